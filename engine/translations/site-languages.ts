@@ -12,6 +12,8 @@ export interface SiteLanguage {
   readonly prefix: string;
   /** The paths that its pages have, where they differ from those of the documents by more than that. */
   readonly paths?: OwnPaths;
+  /** Said to visitors who may prefer it, and the name of the button that closes this. */
+  readonly suggestion?: { readonly text: string; readonly closeLabel: string };
 }
 
 /** The tags of the languages of a site, that of its documents first. */
@@ -31,11 +33,19 @@ export function siteLanguages(
 ): readonly [SiteLanguage, ...SiteLanguage[]] {
   const packs = documents.filter((document) => document.kind === 'language-pack');
   const named = (language: string): SiteLanguage => {
-    const words = packsFor(language, packs).map((pack) => pack.words.languages?.name);
-    const name = words.find((word) => word !== undefined) ?? language;
+    const words = packsFor(language, packs).map((pack) => pack.words);
+    const name = words.find((each) => each.languages?.name)?.languages?.name ?? language;
+    const text = words.find((each) => each.languages?.suggestion)?.languages?.suggestion;
+    const closeLabel = words.find((each) => each.alerts?.closeLabel)?.alerts?.closeLabel;
+    const suggestion = text !== undefined && closeLabel !== undefined && { text, closeLabel };
     const paths = language === site.language ? {} : ownPathsIn(language, documents);
-    const hasPaths = Object.keys(paths).length > 0;
-    return { language, name, prefix: languagePrefix(site, language), ...(hasPaths && { paths }) };
+    return {
+      language,
+      name,
+      prefix: languagePrefix(site, language),
+      ...(suggestion && { suggestion }),
+      ...(Object.keys(paths).length > 0 && { paths }),
+    };
   };
   const [first, ...others] = languagesOf(site);
   return [named(first), ...others.map(named)];

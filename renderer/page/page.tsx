@@ -18,6 +18,7 @@ import { AlertBanner } from './alert/alert-banner.tsx';
 import { alertsOf } from './alert/alerts-of.ts';
 import { LiveChat } from './chat/live-chat.tsx';
 import { ConsentPrompt } from './consent/consent-prompt.tsx';
+import { LanguageSuggestions } from './footer/language-suggestions.tsx';
 import { Languages } from './footer/languages.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
@@ -72,6 +73,7 @@ export function Page({
   const hasTags = thirdPartiesOf(site, page).some(({ name }) => name === 'tag');
   const tags = hasTags ? site.thirdParties?.tags : undefined;
   const [alert] = alertsOf(site, host) ?? [];
+  const hasForm = page.zones.content.some(({ type }) => type === 'form');
   return (
     <>
       <a href="#main" className={skip()}>
@@ -120,6 +122,8 @@ export function Page({
         }
         tags={tags}
       />
+      {/* A step has no room for its script, and its visitor has chosen a language before. */}
+      {!hasForm && <LanguageSuggestions links={languages} />}
       {tags && <ConsentPrompt tags={tags} words={site.words.consent} />}
       {site.thirdParties?.liveChat && chatStatus !== undefined && (
         <LiveChat chat={site.thirdParties.liveChat} status={chatStatus} path={page.path} />

@@ -6145,6 +6145,10 @@ export interface LanguageWords {
    * Short plain text a visitor reads.
    */
   name?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  suggestion?: string;
 }
 /**
  * Words of the banner at the top of pages.

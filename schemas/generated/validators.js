@@ -29497,7 +29497,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate710.errors = vErrors, errors === 0;
 }
-var schema1430 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, consent: { title: "Consent words", description: "Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" }, tooManyRequests: { description: "Heading of the page shown to a client that asks for too much at once.", $ref: "definitions.schema.json#/definitions/label" } } }, lists: { $ref: "listing-words.schema.json#/definitions/listingWords" }, search: { title: "Search words", description: "Words of a search of the site. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { placeholder: { description: "Names the field; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "definitions.schema.json#/definitions/label" }, resultsTitle: { description: "Heading of the results.", $ref: "definitions.schema.json#/definitions/label" }, results: { description: "How many pages were found, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, moreLabel: { description: "Link that shows more results.", $ref: "definitions.schema.json#/definitions/label" }, noResultsTitle: { description: "Heading when nothing was found, or searching failed.", $ref: "definitions.schema.json#/definitions/label" }, noResultsText: { $ref: "definitions.schema.json#/definitions/text" }, failedText: { description: "Shown when searching failed.", $ref: "definitions.schema.json#/definitions/text" }, retryLabel: { description: "Link that searches again.", $ref: "definitions.schema.json#/definitions/label" } } }, modules: { title: "Module words", description: "Words of single modules. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { breadcrumb: { description: "Names the list of the pages above a page.", $ref: "definitions.schema.json#/definitions/label" }, category: { description: "Label of the categories of documents, in the filters of a list.", $ref: "definitions.schema.json#/definitions/label" }, watch: { description: "Link of a document that is a video.", $ref: "definitions.schema.json#/definitions/label" }, download: { description: "Link of a document that is a file.", $ref: "definitions.schema.json#/definitions/label" }, read: { description: "Link of a document on another site.", $ref: "definitions.schema.json#/definitions/label" }, readTime: { description: "How long an article takes to read, in minutes, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, allTopics: { description: "Tab with the questions of all topics.", $ref: "definitions.schema.json#/definitions/label" }, openAnswer: { description: "Link from a question to its own page.", $ref: "definitions.schema.json#/definitions/label" }, complete: { description: "Said of a goal or a milestone that is reached.", $ref: "definitions.schema.json#/definitions/label" }, timeframes: { description: "Names the choice between the pictures of a series.", $ref: "definitions.schema.json#/definitions/label" }, playVideo: { $ref: "definitions.schema.json#/definitions/label" }, closeVideo: { $ref: "definitions.schema.json#/definitions/label" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } };
+var schema1430 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" }, suggestion: { description: "Says to those whose browser prefers the language that the page is also in it. They follow it as a link.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, consent: { title: "Consent words", description: "Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" }, tooManyRequests: { description: "Heading of the page shown to a client that asks for too much at once.", $ref: "definitions.schema.json#/definitions/label" } } }, lists: { $ref: "listing-words.schema.json#/definitions/listingWords" }, search: { title: "Search words", description: "Words of a search of the site. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { placeholder: { description: "Names the field; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "definitions.schema.json#/definitions/label" }, resultsTitle: { description: "Heading of the results.", $ref: "definitions.schema.json#/definitions/label" }, results: { description: "How many pages were found, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, moreLabel: { description: "Link that shows more results.", $ref: "definitions.schema.json#/definitions/label" }, noResultsTitle: { description: "Heading when nothing was found, or searching failed.", $ref: "definitions.schema.json#/definitions/label" }, noResultsText: { $ref: "definitions.schema.json#/definitions/text" }, failedText: { description: "Shown when searching failed.", $ref: "definitions.schema.json#/definitions/text" }, retryLabel: { description: "Link that searches again.", $ref: "definitions.schema.json#/definitions/label" } } }, modules: { title: "Module words", description: "Words of single modules. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { breadcrumb: { description: "Names the list of the pages above a page.", $ref: "definitions.schema.json#/definitions/label" }, category: { description: "Label of the categories of documents, in the filters of a list.", $ref: "definitions.schema.json#/definitions/label" }, watch: { description: "Link of a document that is a video.", $ref: "definitions.schema.json#/definitions/label" }, download: { description: "Link of a document that is a file.", $ref: "definitions.schema.json#/definitions/label" }, read: { description: "Link of a document on another site.", $ref: "definitions.schema.json#/definitions/label" }, readTime: { description: "How long an article takes to read, in minutes, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, allTopics: { description: "Tab with the questions of all topics.", $ref: "definitions.schema.json#/definitions/label" }, openAnswer: { description: "Link from a question to its own page.", $ref: "definitions.schema.json#/definitions/label" }, complete: { description: "Said of a goal or a milestone that is reached.", $ref: "definitions.schema.json#/definitions/label" }, timeframes: { description: "Names the choice between the pictures of a series.", $ref: "definitions.schema.json#/definitions/label" }, playVideo: { $ref: "definitions.schema.json#/definitions/label" }, closeVideo: { $ref: "definitions.schema.json#/definitions/label" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } };
 function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29768,13 +29768,13 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate719.errors = vErrors, errors === 0;
 }
-var schema1502 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1522 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern338 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
+var schema1503 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1523 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern338 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
 function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema1502.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1502, data };
+      if (!func2.call(schema1503.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1503, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.optional !== void 0) {
@@ -29925,19 +29925,19 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err28 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1502.properties.suggestionsTooShort, data: data9 };
+          let err28 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (func3(data9) < 1) {
-          let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1502.properties.suggestionsTooShort, data: data9 };
+          let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (!pattern338.test(data9)) {
-          let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1502.properties.suggestionsTooShort, data: data9 };
+          let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       } else {
-        let err31 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1502.properties.suggestionsTooShort.type, parentSchema: schema1502.properties.suggestionsTooShort, data: data9 };
+        let err31 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.suggestionsTooShort.type, parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -29977,19 +29977,19 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err38 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1502.properties.progress, data: data12 };
+          let err38 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (func3(data12) < 1) {
-          let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1502.properties.progress, data: data12 };
+          let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
         if (!pattern339.test(data12)) {
-          let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1502.properties.progress, data: data12 };
+          let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1503.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
       } else {
-        let err41 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1502.properties.progress.type, parentSchema: schema1502.properties.progress, data: data12 };
+        let err41 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.progress.type, parentSchema: schema1503.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
@@ -29997,19 +29997,19 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err42 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1502.properties.reopened, data: data13 };
+          let err42 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
         if (func3(data13) < 1) {
-          let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1502.properties.reopened, data: data13 };
+          let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         if (!pattern340.test(data13)) {
-          let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1502.properties.reopened, data: data13 };
+          let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1503.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       } else {
-        let err45 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1502.properties.reopened.type, parentSchema: schema1502.properties.reopened, data: data13 };
+        let err45 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.reopened.type, parentSchema: schema1503.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -30017,19 +30017,19 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err46 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1502.properties.revealed, data: data14 };
+          let err46 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (func3(data14) < 1) {
-          let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1502.properties.revealed, data: data14 };
+          let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         if (!pattern340.test(data14)) {
-          let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1502.properties.revealed, data: data14 };
+          let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1503.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       } else {
-        let err49 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1502.properties.revealed.type, parentSchema: schema1502.properties.revealed, data: data14 };
+        let err49 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.revealed.type, parentSchema: schema1503.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -30037,19 +30037,19 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err50 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1502.properties.keptFor, data: data15 };
+          let err50 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
         if (func3(data15) < 1) {
-          let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1502.properties.keptFor, data: data15 };
+          let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
         if (!pattern342.test(data15)) {
-          let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1502.properties.keptFor, data: data15 };
+          let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1503.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
       } else {
-        let err53 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1502.properties.keptFor.type, parentSchema: schema1502.properties.keptFor, data: data15 };
+        let err53 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.keptFor.type, parentSchema: schema1503.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
@@ -30137,19 +30137,19 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err69 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1502.properties.moreTimeText, data: data21 };
+          let err69 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         if (func3(data21) < 1) {
-          let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1502.properties.moreTimeText, data: data21 };
+          let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
         if (!pattern343.test(data21)) {
-          let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1502.properties.moreTimeText, data: data21 };
+          let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1503.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
       } else {
-        let err72 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1502.properties.moreTimeText.type, parentSchema: schema1502.properties.moreTimeText, data: data21 };
+        let err72 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.moreTimeText.type, parentSchema: schema1503.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
@@ -30206,22 +30206,22 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "hour" || key1 === "minute")) {
-            let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1522, data: data25 };
+            let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1523, data: data25 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 300) {
-              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1522.properties.day, data: data26 };
+              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1523.properties.day, data: data26 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
             if (func3(data26) < 1) {
-              let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1522.properties.day, data: data26 };
+              let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1523.properties.day, data: data26 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           } else {
-            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1522.properties.day.type, parentSchema: schema1522.properties.day, data: data26 };
+            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.properties.day.type, parentSchema: schema1523.properties.day, data: data26 };
             vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
@@ -30229,15 +30229,15 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.hour;
           if (typeof data27 == "string") {
             if (func3(data27) > 300) {
-              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1522.properties.hour, data: data27 };
+              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1523.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
             if (func3(data27) < 1) {
-              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1522.properties.hour, data: data27 };
+              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1523.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1522.properties.hour.type, parentSchema: schema1522.properties.hour, data: data27 };
+            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.properties.hour.type, parentSchema: schema1523.properties.hour, data: data27 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
@@ -30245,20 +30245,20 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.minute;
           if (typeof data28 == "string") {
             if (func3(data28) > 300) {
-              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1522.properties.minute, data: data28 };
+              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1523.properties.minute, data: data28 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
             if (func3(data28) < 1) {
-              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1522.properties.minute, data: data28 };
+              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1523.properties.minute, data: data28 };
               vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           } else {
-            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1522.properties.minute.type, parentSchema: schema1522.properties.minute, data: data28 };
+            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.properties.minute.type, parentSchema: schema1523.properties.minute, data: data28 };
             vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         }
       } else {
-        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1522.type, parentSchema: schema1522, data: data25 };
+        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1523.type, parentSchema: schema1523, data: data25 };
         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
@@ -30407,7 +30407,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1502.type, parentSchema: schema1502, data };
+    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1503.type, parentSchema: schema1503, data };
     vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
   }
   return validate721.errors = vErrors, errors === 0;
@@ -30566,7 +30566,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.languages;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key2 in data9)
-          if (!(key2 === "label" || key2 === "name")) {
+          if (!(key2 === "label" || key2 === "name" || key2 === "suggestion")) {
             let err27 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.languages, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
@@ -30602,936 +30602,952 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
+        if (data9.suggestion !== void 0) {
+          let data12 = data9.suggestion;
+          if (typeof data12 == "string") {
+            if (func3(data12) > 300) {
+              let err34 = { instancePath: instancePath + "/languages/suggestion", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data12 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+            if (func3(data12) < 1) {
+              let err35 = { instancePath: instancePath + "/languages/suggestion", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data12 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+          } else {
+            let err36 = { instancePath: instancePath + "/languages/suggestion", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data12 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+        }
       } else {
-        let err34 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.languages.type, parentSchema: schema1430.properties.languages, data: data9 };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        let err37 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.languages.type, parentSchema: schema1430.properties.languages, data: data9 };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.alerts !== void 0) {
-      let data12 = data.alerts;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        for (let key3 in data12)
+      let data13 = data.alerts;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        for (let key3 in data13)
           if (!(key3 === "label" || key3 === "closeLabel")) {
-            let err35 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.alerts, data: data12 };
-            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-          }
-        if (data12.label !== void 0) {
-          let data13 = data12.label;
-          if (typeof data13 == "string") {
-            if (func3(data13) > 300) {
-              let err36 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data13 };
-              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-            }
-            if (func3(data13) < 1) {
-              let err37 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data13 };
-              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-            }
-          } else {
-            let err38 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data13 };
+            let err38 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.alerts, data: data13 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
-        }
-        if (data12.closeLabel !== void 0) {
-          let data14 = data12.closeLabel;
+        if (data13.label !== void 0) {
+          let data14 = data13.label;
           if (typeof data14 == "string") {
             if (func3(data14) > 300) {
-              let err39 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data14 };
+              let err39 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data14 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
             if (func3(data14) < 1) {
-              let err40 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data14 };
+              let err40 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data14 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
           } else {
-            let err41 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data14 };
+            let err41 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data14 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
+        if (data13.closeLabel !== void 0) {
+          let data15 = data13.closeLabel;
+          if (typeof data15 == "string") {
+            if (func3(data15) > 300) {
+              let err42 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data15 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+            if (func3(data15) < 1) {
+              let err43 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data15 };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            }
+          } else {
+            let err44 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data15 };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        }
       } else {
-        let err42 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.alerts.type, parentSchema: schema1430.properties.alerts, data: data12 };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        let err45 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.alerts.type, parentSchema: schema1430.properties.alerts, data: data13 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
     if (data.previewBar !== void 0) {
-      let data15 = data.previewBar;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        for (let key4 in data15)
+      let data16 = data.previewBar;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        for (let key4 in data16)
           if (!(key4 === "exitLabel" || key4 === "question")) {
-            let err43 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.previewBar, data: data15 };
-            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-          }
-        if (data15.exitLabel !== void 0) {
-          let data16 = data15.exitLabel;
-          if (typeof data16 == "string") {
-            if (func3(data16) > 300) {
-              let err44 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data16 };
-              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-            }
-            if (func3(data16) < 1) {
-              let err45 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data16 };
-              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-            }
-          } else {
-            let err46 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data16 };
+            let err46 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.previewBar, data: data16 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
-        }
-        if (data15.question !== void 0) {
-          let data17 = data15.question;
+        if (data16.exitLabel !== void 0) {
+          let data17 = data16.exitLabel;
           if (typeof data17 == "string") {
             if (func3(data17) > 300) {
-              let err47 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data17 };
+              let err47 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data17 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
             if (func3(data17) < 1) {
-              let err48 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data17 };
+              let err48 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data17 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
           } else {
-            let err49 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data17 };
+            let err49 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data17 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
+        if (data16.question !== void 0) {
+          let data18 = data16.question;
+          if (typeof data18 == "string") {
+            if (func3(data18) > 300) {
+              let err50 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data18 };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            }
+            if (func3(data18) < 1) {
+              let err51 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data18 };
+              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            }
+          } else {
+            let err52 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data18 };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+          }
+        }
       } else {
-        let err50 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.previewBar.type, parentSchema: schema1430.properties.previewBar, data: data15 };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err53 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.previewBar.type, parentSchema: schema1430.properties.previewBar, data: data16 };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
     if (data.consent !== void 0) {
-      let data18 = data.consent;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        for (let key5 in data18)
+      let data19 = data.consent;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        for (let key5 in data19)
           if (!(key5 === "title" || key5 === "text" || key5 === "acceptLabel" || key5 === "declineLabel" || key5 === "chooseLabel" || key5 === "saveLabel" || key5 === "openLabel")) {
-            let err51 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.consent, data: data18 };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-          }
-        if (data18.title !== void 0) {
-          let data19 = data18.title;
-          if (typeof data19 == "string") {
-            if (func3(data19) > 300) {
-              let err52 = { instancePath: instancePath + "/consent/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data19 };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-            if (func3(data19) < 1) {
-              let err53 = { instancePath: instancePath + "/consent/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data19 };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-            }
-          } else {
-            let err54 = { instancePath: instancePath + "/consent/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data19 };
+            let err54 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.consent, data: data19 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
-        }
-        if (data18.text !== void 0) {
-          let data20 = data18.text;
+        if (data19.title !== void 0) {
+          let data20 = data19.title;
           if (typeof data20 == "string") {
-            if (func3(data20) > 1e4) {
-              let err55 = { instancePath: instancePath + "/consent/text", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data20 };
+            if (func3(data20) > 300) {
+              let err55 = { instancePath: instancePath + "/consent/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data20 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
+            if (func3(data20) < 1) {
+              let err56 = { instancePath: instancePath + "/consent/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data20 };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
           } else {
-            let err56 = { instancePath: instancePath + "/consent/text", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data20 };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            let err57 = { instancePath: instancePath + "/consent/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data20 };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
-        if (data18.acceptLabel !== void 0) {
-          let data21 = data18.acceptLabel;
+        if (data19.text !== void 0) {
+          let data21 = data19.text;
           if (typeof data21 == "string") {
-            if (func3(data21) > 300) {
-              let err57 = { instancePath: instancePath + "/consent/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data21 };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-            }
-            if (func3(data21) < 1) {
-              let err58 = { instancePath: instancePath + "/consent/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data21 };
+            if (func3(data21) > 1e4) {
+              let err58 = { instancePath: instancePath + "/consent/text", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data21 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
           } else {
-            let err59 = { instancePath: instancePath + "/consent/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data21 };
+            let err59 = { instancePath: instancePath + "/consent/text", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data21 };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
-        if (data18.declineLabel !== void 0) {
-          let data22 = data18.declineLabel;
+        if (data19.acceptLabel !== void 0) {
+          let data22 = data19.acceptLabel;
           if (typeof data22 == "string") {
             if (func3(data22) > 300) {
-              let err60 = { instancePath: instancePath + "/consent/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data22 };
+              let err60 = { instancePath: instancePath + "/consent/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data22 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
             if (func3(data22) < 1) {
-              let err61 = { instancePath: instancePath + "/consent/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data22 };
+              let err61 = { instancePath: instancePath + "/consent/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/consent/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data22 };
+            let err62 = { instancePath: instancePath + "/consent/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data22 };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
-        if (data18.chooseLabel !== void 0) {
-          let data23 = data18.chooseLabel;
+        if (data19.declineLabel !== void 0) {
+          let data23 = data19.declineLabel;
           if (typeof data23 == "string") {
             if (func3(data23) > 300) {
-              let err63 = { instancePath: instancePath + "/consent/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data23 };
+              let err63 = { instancePath: instancePath + "/consent/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data23 };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
             if (func3(data23) < 1) {
-              let err64 = { instancePath: instancePath + "/consent/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data23 };
+              let err64 = { instancePath: instancePath + "/consent/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data23 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           } else {
-            let err65 = { instancePath: instancePath + "/consent/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data23 };
+            let err65 = { instancePath: instancePath + "/consent/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data23 };
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
-        if (data18.saveLabel !== void 0) {
-          let data24 = data18.saveLabel;
+        if (data19.chooseLabel !== void 0) {
+          let data24 = data19.chooseLabel;
           if (typeof data24 == "string") {
             if (func3(data24) > 300) {
-              let err66 = { instancePath: instancePath + "/consent/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data24 };
+              let err66 = { instancePath: instancePath + "/consent/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data24 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
             if (func3(data24) < 1) {
-              let err67 = { instancePath: instancePath + "/consent/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data24 };
+              let err67 = { instancePath: instancePath + "/consent/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data24 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
           } else {
-            let err68 = { instancePath: instancePath + "/consent/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data24 };
+            let err68 = { instancePath: instancePath + "/consent/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data24 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
-        if (data18.openLabel !== void 0) {
-          let data25 = data18.openLabel;
+        if (data19.saveLabel !== void 0) {
+          let data25 = data19.saveLabel;
           if (typeof data25 == "string") {
             if (func3(data25) > 300) {
-              let err69 = { instancePath: instancePath + "/consent/openLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data25 };
+              let err69 = { instancePath: instancePath + "/consent/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data25 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (func3(data25) < 1) {
-              let err70 = { instancePath: instancePath + "/consent/openLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data25 };
+              let err70 = { instancePath: instancePath + "/consent/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data25 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           } else {
-            let err71 = { instancePath: instancePath + "/consent/openLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data25 };
+            let err71 = { instancePath: instancePath + "/consent/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data25 };
             vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
           }
         }
+        if (data19.openLabel !== void 0) {
+          let data26 = data19.openLabel;
+          if (typeof data26 == "string") {
+            if (func3(data26) > 300) {
+              let err72 = { instancePath: instancePath + "/consent/openLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data26 };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            }
+            if (func3(data26) < 1) {
+              let err73 = { instancePath: instancePath + "/consent/openLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data26 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+          } else {
+            let err74 = { instancePath: instancePath + "/consent/openLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data26 };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          }
+        }
       } else {
-        let err72 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.consent.type, parentSchema: schema1430.properties.consent, data: data18 };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        let err75 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.consent.type, parentSchema: schema1430.properties.consent, data: data19 };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
     if (data.messages !== void 0) {
-      let data26 = data.messages;
-      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-        for (let key6 in data26)
+      let data27 = data.messages;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        for (let key6 in data27)
           if (!(key6 === "loading" || key6 === "errorTitle" || key6 === "errorText" || key6 === "switchedOff" || key6 === "formGone" || key6 === "answersGone" || key6 === "tooManyRequests")) {
-            let err73 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.messages, data: data26 };
-            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-          }
-        if (data26.loading !== void 0) {
-          let data27 = data26.loading;
-          if (typeof data27 == "string") {
-            if (func3(data27) > 300) {
-              let err74 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data27 };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-            }
-            if (func3(data27) < 1) {
-              let err75 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data27 };
-              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-            }
-          } else {
-            let err76 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data27 };
+            let err76 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.messages, data: data27 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
-        }
-        if (data26.errorTitle !== void 0) {
-          let data28 = data26.errorTitle;
+        if (data27.loading !== void 0) {
+          let data28 = data27.loading;
           if (typeof data28 == "string") {
             if (func3(data28) > 300) {
-              let err77 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data28 };
+              let err77 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data28 };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
             if (func3(data28) < 1) {
-              let err78 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data28 };
+              let err78 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data28 };
               vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
             }
           } else {
-            let err79 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data28 };
+            let err79 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data28 };
             vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
         }
-        if (data26.errorText !== void 0) {
-          let data29 = data26.errorText;
+        if (data27.errorTitle !== void 0) {
+          let data29 = data27.errorTitle;
           if (typeof data29 == "string") {
             if (func3(data29) > 300) {
-              let err80 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data29 };
+              let err80 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data29 };
               vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
             }
             if (func3(data29) < 1) {
-              let err81 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data29 };
+              let err81 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data29 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           } else {
-            let err82 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data29 };
+            let err82 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data29 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
-        if (data26.switchedOff !== void 0) {
-          let data30 = data26.switchedOff;
+        if (data27.errorText !== void 0) {
+          let data30 = data27.errorText;
           if (typeof data30 == "string") {
-            if (func3(data30) > 1e4) {
-              let err83 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data30 };
+            if (func3(data30) > 300) {
+              let err83 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data30 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
+            if (func3(data30) < 1) {
+              let err84 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data30 };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
           } else {
-            let err84 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data30 };
-            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            let err85 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data30 };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
-        if (data26.formGone !== void 0) {
-          let data31 = data26.formGone;
+        if (data27.switchedOff !== void 0) {
+          let data31 = data27.switchedOff;
           if (typeof data31 == "string") {
             if (func3(data31) > 1e4) {
-              let err85 = { instancePath: instancePath + "/messages/formGone", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data31 };
-              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+              let err86 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data31 };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
           } else {
-            let err86 = { instancePath: instancePath + "/messages/formGone", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data31 };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            let err87 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data31 };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
-        if (data26.answersGone !== void 0) {
-          let data32 = data26.answersGone;
+        if (data27.formGone !== void 0) {
+          let data32 = data27.formGone;
           if (typeof data32 == "string") {
             if (func3(data32) > 1e4) {
-              let err87 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data32 };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+              let err88 = { instancePath: instancePath + "/messages/formGone", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data32 };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data32 };
-            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            let err89 = { instancePath: instancePath + "/messages/formGone", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data32 };
+            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
           }
         }
-        if (data26.tooManyRequests !== void 0) {
-          let data33 = data26.tooManyRequests;
+        if (data27.answersGone !== void 0) {
+          let data33 = data27.answersGone;
           if (typeof data33 == "string") {
-            if (func3(data33) > 300) {
-              let err89 = { instancePath: instancePath + "/messages/tooManyRequests", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data33 };
-              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-            }
-            if (func3(data33) < 1) {
-              let err90 = { instancePath: instancePath + "/messages/tooManyRequests", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data33 };
+            if (func3(data33) > 1e4) {
+              let err90 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data33 };
               vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           } else {
-            let err91 = { instancePath: instancePath + "/messages/tooManyRequests", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data33 };
+            let err91 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data33 };
             vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         }
+        if (data27.tooManyRequests !== void 0) {
+          let data34 = data27.tooManyRequests;
+          if (typeof data34 == "string") {
+            if (func3(data34) > 300) {
+              let err92 = { instancePath: instancePath + "/messages/tooManyRequests", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data34 };
+              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            }
+            if (func3(data34) < 1) {
+              let err93 = { instancePath: instancePath + "/messages/tooManyRequests", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data34 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          } else {
+            let err94 = { instancePath: instancePath + "/messages/tooManyRequests", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data34 };
+            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+          }
+        }
       } else {
-        let err92 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.messages.type, parentSchema: schema1430.properties.messages, data: data26 };
-        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        let err95 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.messages.type, parentSchema: schema1430.properties.messages, data: data27 };
+        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
     }
     if (data.lists !== void 0 && (validate719(data.lists, { instancePath: instancePath + "/lists", parentData: data, parentDataProperty: "lists", rootData }) || (vErrors = gather(vErrors, validate719.errors), errors = vErrors.length)), data.search !== void 0) {
-      let data35 = data.search;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        for (let key7 in data35)
+      let data36 = data.search;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        for (let key7 in data36)
           if (!func2.call(schema1430.properties.search.properties, key7)) {
-            let err93 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.search, data: data35 };
-            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-          }
-        if (data35.placeholder !== void 0) {
-          let data36 = data35.placeholder;
-          if (typeof data36 == "string") {
-            if (func3(data36) > 300) {
-              let err94 = { instancePath: instancePath + "/search/placeholder", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data36 };
-              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-            }
-            if (func3(data36) < 1) {
-              let err95 = { instancePath: instancePath + "/search/placeholder", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data36 };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-            }
-          } else {
-            let err96 = { instancePath: instancePath + "/search/placeholder", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data36 };
+            let err96 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.search, data: data36 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
-        }
-        if (data35.submitLabel !== void 0) {
-          let data37 = data35.submitLabel;
+        if (data36.placeholder !== void 0) {
+          let data37 = data36.placeholder;
           if (typeof data37 == "string") {
             if (func3(data37) > 300) {
-              let err97 = { instancePath: instancePath + "/search/submitLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data37 };
+              let err97 = { instancePath: instancePath + "/search/placeholder", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data37 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
             if (func3(data37) < 1) {
-              let err98 = { instancePath: instancePath + "/search/submitLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data37 };
+              let err98 = { instancePath: instancePath + "/search/placeholder", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data37 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           } else {
-            let err99 = { instancePath: instancePath + "/search/submitLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data37 };
+            let err99 = { instancePath: instancePath + "/search/placeholder", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data37 };
             vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
           }
         }
-        if (data35.resultsTitle !== void 0) {
-          let data38 = data35.resultsTitle;
+        if (data36.submitLabel !== void 0) {
+          let data38 = data36.submitLabel;
           if (typeof data38 == "string") {
             if (func3(data38) > 300) {
-              let err100 = { instancePath: instancePath + "/search/resultsTitle", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data38 };
+              let err100 = { instancePath: instancePath + "/search/submitLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data38 };
               vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
             }
             if (func3(data38) < 1) {
-              let err101 = { instancePath: instancePath + "/search/resultsTitle", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data38 };
+              let err101 = { instancePath: instancePath + "/search/submitLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data38 };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           } else {
-            let err102 = { instancePath: instancePath + "/search/resultsTitle", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data38 };
+            let err102 = { instancePath: instancePath + "/search/submitLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data38 };
             vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
         }
-        if (data35.results !== void 0) {
-          let data39 = data35.results;
+        if (data36.resultsTitle !== void 0) {
+          let data39 = data36.resultsTitle;
           if (typeof data39 == "string") {
             if (func3(data39) > 300) {
-              let err103 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1430.properties.search.properties.results, data: data39 };
+              let err103 = { instancePath: instancePath + "/search/resultsTitle", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data39 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
             if (func3(data39) < 1) {
-              let err104 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.search.properties.results, data: data39 };
+              let err104 = { instancePath: instancePath + "/search/resultsTitle", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data39 };
               vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
             }
           } else {
-            let err105 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.search.properties.results.type, parentSchema: schema1430.properties.search.properties.results, data: data39 };
+            let err105 = { instancePath: instancePath + "/search/resultsTitle", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data39 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
-        if (data35.moreLabel !== void 0) {
-          let data40 = data35.moreLabel;
+        if (data36.results !== void 0) {
+          let data40 = data36.results;
           if (typeof data40 == "string") {
             if (func3(data40) > 300) {
-              let err106 = { instancePath: instancePath + "/search/moreLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data40 };
+              let err106 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1430.properties.search.properties.results, data: data40 };
               vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
             }
             if (func3(data40) < 1) {
-              let err107 = { instancePath: instancePath + "/search/moreLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data40 };
+              let err107 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.search.properties.results, data: data40 };
               vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           } else {
-            let err108 = { instancePath: instancePath + "/search/moreLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data40 };
+            let err108 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.search.properties.results.type, parentSchema: schema1430.properties.search.properties.results, data: data40 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
-        if (data35.noResultsTitle !== void 0) {
-          let data41 = data35.noResultsTitle;
+        if (data36.moreLabel !== void 0) {
+          let data41 = data36.moreLabel;
           if (typeof data41 == "string") {
             if (func3(data41) > 300) {
-              let err109 = { instancePath: instancePath + "/search/noResultsTitle", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data41 };
+              let err109 = { instancePath: instancePath + "/search/moreLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data41 };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
             if (func3(data41) < 1) {
-              let err110 = { instancePath: instancePath + "/search/noResultsTitle", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data41 };
+              let err110 = { instancePath: instancePath + "/search/moreLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data41 };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
           } else {
-            let err111 = { instancePath: instancePath + "/search/noResultsTitle", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data41 };
+            let err111 = { instancePath: instancePath + "/search/moreLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data41 };
             vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
           }
         }
-        if (data35.noResultsText !== void 0) {
-          let data42 = data35.noResultsText;
+        if (data36.noResultsTitle !== void 0) {
+          let data42 = data36.noResultsTitle;
           if (typeof data42 == "string") {
-            if (func3(data42) > 1e4) {
-              let err112 = { instancePath: instancePath + "/search/noResultsText", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data42 };
+            if (func3(data42) > 300) {
+              let err112 = { instancePath: instancePath + "/search/noResultsTitle", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data42 };
               vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
             }
+            if (func3(data42) < 1) {
+              let err113 = { instancePath: instancePath + "/search/noResultsTitle", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data42 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
           } else {
-            let err113 = { instancePath: instancePath + "/search/noResultsText", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data42 };
-            vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            let err114 = { instancePath: instancePath + "/search/noResultsTitle", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data42 };
+            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         }
-        if (data35.failedText !== void 0) {
-          let data43 = data35.failedText;
+        if (data36.noResultsText !== void 0) {
+          let data43 = data36.noResultsText;
           if (typeof data43 == "string") {
             if (func3(data43) > 1e4) {
-              let err114 = { instancePath: instancePath + "/search/failedText", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data43 };
-              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+              let err115 = { instancePath: instancePath + "/search/noResultsText", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data43 };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           } else {
-            let err115 = { instancePath: instancePath + "/search/failedText", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data43 };
-            vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            let err116 = { instancePath: instancePath + "/search/noResultsText", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data43 };
+            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         }
-        if (data35.retryLabel !== void 0) {
-          let data44 = data35.retryLabel;
+        if (data36.failedText !== void 0) {
+          let data44 = data36.failedText;
           if (typeof data44 == "string") {
-            if (func3(data44) > 300) {
-              let err116 = { instancePath: instancePath + "/search/retryLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data44 };
-              vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-            }
-            if (func3(data44) < 1) {
-              let err117 = { instancePath: instancePath + "/search/retryLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data44 };
+            if (func3(data44) > 1e4) {
+              let err117 = { instancePath: instancePath + "/search/failedText", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data44 };
               vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
             }
           } else {
-            let err118 = { instancePath: instancePath + "/search/retryLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data44 };
+            let err118 = { instancePath: instancePath + "/search/failedText", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data44 };
             vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
           }
         }
+        if (data36.retryLabel !== void 0) {
+          let data45 = data36.retryLabel;
+          if (typeof data45 == "string") {
+            if (func3(data45) > 300) {
+              let err119 = { instancePath: instancePath + "/search/retryLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data45 };
+              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+            }
+            if (func3(data45) < 1) {
+              let err120 = { instancePath: instancePath + "/search/retryLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data45 };
+              vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+            }
+          } else {
+            let err121 = { instancePath: instancePath + "/search/retryLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data45 };
+            vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+          }
+        }
       } else {
-        let err119 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.search.type, parentSchema: schema1430.properties.search, data: data35 };
-        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+        let err122 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.search.type, parentSchema: schema1430.properties.search, data: data36 };
+        vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
       }
     }
     if (data.modules !== void 0) {
-      let data45 = data.modules;
-      if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-        for (let key8 in data45)
+      let data46 = data.modules;
+      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+        for (let key8 in data46)
           if (!func2.call(schema1430.properties.modules.properties, key8)) {
-            let err120 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.modules, data: data45 };
-            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-          }
-        if (data45.breadcrumb !== void 0) {
-          let data46 = data45.breadcrumb;
-          if (typeof data46 == "string") {
-            if (func3(data46) > 300) {
-              let err121 = { instancePath: instancePath + "/modules/breadcrumb", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data46 };
-              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-            }
-            if (func3(data46) < 1) {
-              let err122 = { instancePath: instancePath + "/modules/breadcrumb", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data46 };
-              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-            }
-          } else {
-            let err123 = { instancePath: instancePath + "/modules/breadcrumb", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data46 };
+            let err123 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.modules, data: data46 };
             vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
           }
-        }
-        if (data45.category !== void 0) {
-          let data47 = data45.category;
+        if (data46.breadcrumb !== void 0) {
+          let data47 = data46.breadcrumb;
           if (typeof data47 == "string") {
             if (func3(data47) > 300) {
-              let err124 = { instancePath: instancePath + "/modules/category", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data47 };
+              let err124 = { instancePath: instancePath + "/modules/breadcrumb", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data47 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
             if (func3(data47) < 1) {
-              let err125 = { instancePath: instancePath + "/modules/category", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data47 };
+              let err125 = { instancePath: instancePath + "/modules/breadcrumb", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data47 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/modules/category", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data47 };
+            let err126 = { instancePath: instancePath + "/modules/breadcrumb", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data47 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
-        if (data45.watch !== void 0) {
-          let data48 = data45.watch;
+        if (data46.category !== void 0) {
+          let data48 = data46.category;
           if (typeof data48 == "string") {
             if (func3(data48) > 300) {
-              let err127 = { instancePath: instancePath + "/modules/watch", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data48 };
+              let err127 = { instancePath: instancePath + "/modules/category", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data48 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (func3(data48) < 1) {
-              let err128 = { instancePath: instancePath + "/modules/watch", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data48 };
+              let err128 = { instancePath: instancePath + "/modules/category", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data48 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
           } else {
-            let err129 = { instancePath: instancePath + "/modules/watch", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data48 };
+            let err129 = { instancePath: instancePath + "/modules/category", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data48 };
             vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
           }
         }
-        if (data45.download !== void 0) {
-          let data49 = data45.download;
+        if (data46.watch !== void 0) {
+          let data49 = data46.watch;
           if (typeof data49 == "string") {
             if (func3(data49) > 300) {
-              let err130 = { instancePath: instancePath + "/modules/download", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data49 };
+              let err130 = { instancePath: instancePath + "/modules/watch", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data49 };
               vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
             if (func3(data49) < 1) {
-              let err131 = { instancePath: instancePath + "/modules/download", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data49 };
+              let err131 = { instancePath: instancePath + "/modules/watch", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data49 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
           } else {
-            let err132 = { instancePath: instancePath + "/modules/download", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data49 };
+            let err132 = { instancePath: instancePath + "/modules/watch", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data49 };
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
-        if (data45.read !== void 0) {
-          let data50 = data45.read;
+        if (data46.download !== void 0) {
+          let data50 = data46.download;
           if (typeof data50 == "string") {
             if (func3(data50) > 300) {
-              let err133 = { instancePath: instancePath + "/modules/read", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data50 };
+              let err133 = { instancePath: instancePath + "/modules/download", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data50 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
             if (func3(data50) < 1) {
-              let err134 = { instancePath: instancePath + "/modules/read", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data50 };
+              let err134 = { instancePath: instancePath + "/modules/download", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data50 };
               vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
             }
           } else {
-            let err135 = { instancePath: instancePath + "/modules/read", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data50 };
+            let err135 = { instancePath: instancePath + "/modules/download", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data50 };
             vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
           }
         }
-        if (data45.readTime !== void 0) {
-          let data51 = data45.readTime;
+        if (data46.read !== void 0) {
+          let data51 = data46.read;
           if (typeof data51 == "string") {
             if (func3(data51) > 300) {
-              let err136 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1430.properties.modules.properties.readTime, data: data51 };
+              let err136 = { instancePath: instancePath + "/modules/read", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data51 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             if (func3(data51) < 1) {
-              let err137 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.modules.properties.readTime, data: data51 };
+              let err137 = { instancePath: instancePath + "/modules/read", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data51 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.modules.properties.readTime.type, parentSchema: schema1430.properties.modules.properties.readTime, data: data51 };
+            let err138 = { instancePath: instancePath + "/modules/read", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data51 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
-        if (data45.allTopics !== void 0) {
-          let data52 = data45.allTopics;
+        if (data46.readTime !== void 0) {
+          let data52 = data46.readTime;
           if (typeof data52 == "string") {
             if (func3(data52) > 300) {
-              let err139 = { instancePath: instancePath + "/modules/allTopics", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data52 };
+              let err139 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1430.properties.modules.properties.readTime, data: data52 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
             if (func3(data52) < 1) {
-              let err140 = { instancePath: instancePath + "/modules/allTopics", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data52 };
+              let err140 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.modules.properties.readTime, data: data52 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
           } else {
-            let err141 = { instancePath: instancePath + "/modules/allTopics", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data52 };
+            let err141 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.modules.properties.readTime.type, parentSchema: schema1430.properties.modules.properties.readTime, data: data52 };
             vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
           }
         }
-        if (data45.openAnswer !== void 0) {
-          let data53 = data45.openAnswer;
+        if (data46.allTopics !== void 0) {
+          let data53 = data46.allTopics;
           if (typeof data53 == "string") {
             if (func3(data53) > 300) {
-              let err142 = { instancePath: instancePath + "/modules/openAnswer", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data53 };
+              let err142 = { instancePath: instancePath + "/modules/allTopics", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data53 };
               vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
             if (func3(data53) < 1) {
-              let err143 = { instancePath: instancePath + "/modules/openAnswer", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data53 };
+              let err143 = { instancePath: instancePath + "/modules/allTopics", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data53 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
           } else {
-            let err144 = { instancePath: instancePath + "/modules/openAnswer", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data53 };
+            let err144 = { instancePath: instancePath + "/modules/allTopics", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data53 };
             vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
           }
         }
-        if (data45.complete !== void 0) {
-          let data54 = data45.complete;
+        if (data46.openAnswer !== void 0) {
+          let data54 = data46.openAnswer;
           if (typeof data54 == "string") {
             if (func3(data54) > 300) {
-              let err145 = { instancePath: instancePath + "/modules/complete", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data54 };
+              let err145 = { instancePath: instancePath + "/modules/openAnswer", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data54 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
             if (func3(data54) < 1) {
-              let err146 = { instancePath: instancePath + "/modules/complete", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data54 };
+              let err146 = { instancePath: instancePath + "/modules/openAnswer", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data54 };
               vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
             }
           } else {
-            let err147 = { instancePath: instancePath + "/modules/complete", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data54 };
+            let err147 = { instancePath: instancePath + "/modules/openAnswer", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data54 };
             vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
           }
         }
-        if (data45.timeframes !== void 0) {
-          let data55 = data45.timeframes;
+        if (data46.complete !== void 0) {
+          let data55 = data46.complete;
           if (typeof data55 == "string") {
             if (func3(data55) > 300) {
-              let err148 = { instancePath: instancePath + "/modules/timeframes", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data55 };
+              let err148 = { instancePath: instancePath + "/modules/complete", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data55 };
               vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
             }
             if (func3(data55) < 1) {
-              let err149 = { instancePath: instancePath + "/modules/timeframes", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data55 };
+              let err149 = { instancePath: instancePath + "/modules/complete", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data55 };
               vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
             }
           } else {
-            let err150 = { instancePath: instancePath + "/modules/timeframes", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data55 };
+            let err150 = { instancePath: instancePath + "/modules/complete", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data55 };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
         }
-        if (data45.playVideo !== void 0) {
-          let data56 = data45.playVideo;
+        if (data46.timeframes !== void 0) {
+          let data56 = data46.timeframes;
           if (typeof data56 == "string") {
             if (func3(data56) > 300) {
-              let err151 = { instancePath: instancePath + "/modules/playVideo", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data56 };
+              let err151 = { instancePath: instancePath + "/modules/timeframes", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data56 };
               vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
             if (func3(data56) < 1) {
-              let err152 = { instancePath: instancePath + "/modules/playVideo", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data56 };
+              let err152 = { instancePath: instancePath + "/modules/timeframes", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data56 };
               vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
             }
           } else {
-            let err153 = { instancePath: instancePath + "/modules/playVideo", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data56 };
+            let err153 = { instancePath: instancePath + "/modules/timeframes", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data56 };
             vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
           }
         }
-        if (data45.closeVideo !== void 0) {
-          let data57 = data45.closeVideo;
+        if (data46.playVideo !== void 0) {
+          let data57 = data46.playVideo;
           if (typeof data57 == "string") {
             if (func3(data57) > 300) {
-              let err154 = { instancePath: instancePath + "/modules/closeVideo", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data57 };
+              let err154 = { instancePath: instancePath + "/modules/playVideo", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data57 };
               vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
             }
             if (func3(data57) < 1) {
-              let err155 = { instancePath: instancePath + "/modules/closeVideo", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data57 };
+              let err155 = { instancePath: instancePath + "/modules/playVideo", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data57 };
               vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
             }
           } else {
-            let err156 = { instancePath: instancePath + "/modules/closeVideo", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data57 };
+            let err156 = { instancePath: instancePath + "/modules/playVideo", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data57 };
             vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
         }
+        if (data46.closeVideo !== void 0) {
+          let data58 = data46.closeVideo;
+          if (typeof data58 == "string") {
+            if (func3(data58) > 300) {
+              let err157 = { instancePath: instancePath + "/modules/closeVideo", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data58 };
+              vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+            }
+            if (func3(data58) < 1) {
+              let err158 = { instancePath: instancePath + "/modules/closeVideo", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data58 };
+              vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+            }
+          } else {
+            let err159 = { instancePath: instancePath + "/modules/closeVideo", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data58 };
+            vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+          }
+        }
       } else {
-        let err157 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.modules.type, parentSchema: schema1430.properties.modules, data: data45 };
-        vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+        let err160 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.modules.type, parentSchema: schema1430.properties.modules, data: data46 };
+        vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
       }
     }
     if (data.submissions !== void 0) {
-      let data58 = data.submissions;
-      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-        for (let key9 in data58)
+      let data59 = data.submissions;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        for (let key9 in data59)
           if (!func2.call(schema1430.properties.submissions.properties, key9)) {
-            let err158 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.submissions, data: data58 };
-            vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+            let err161 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.submissions, data: data59 };
+            vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
           }
-        if (data58.received !== void 0) {
-          let data59 = data58.received;
-          if (typeof data59 == "string") {
-            if (func3(data59) > 1e4) {
-              let err159 = { instancePath: instancePath + "/submissions/received", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data59 };
-              vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
-            }
-          } else {
-            let err160 = { instancePath: instancePath + "/submissions/received", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data59 };
-            vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
-          }
-        }
-        if (data58.repeated !== void 0) {
-          let data60 = data58.repeated;
+        if (data59.received !== void 0) {
+          let data60 = data59.received;
           if (typeof data60 == "string") {
             if (func3(data60) > 1e4) {
-              let err161 = { instancePath: instancePath + "/submissions/repeated", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data60 };
-              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+              let err162 = { instancePath: instancePath + "/submissions/received", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data60 };
+              vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
             }
           } else {
-            let err162 = { instancePath: instancePath + "/submissions/repeated", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data60 };
-            vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+            let err163 = { instancePath: instancePath + "/submissions/received", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data60 };
+            vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
           }
         }
-        if (data58.stale !== void 0) {
-          let data61 = data58.stale;
+        if (data59.repeated !== void 0) {
+          let data61 = data59.repeated;
           if (typeof data61 == "string") {
             if (func3(data61) > 1e4) {
-              let err163 = { instancePath: instancePath + "/submissions/stale", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data61 };
-              vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+              let err164 = { instancePath: instancePath + "/submissions/repeated", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data61 };
+              vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
             }
           } else {
-            let err164 = { instancePath: instancePath + "/submissions/stale", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data61 };
-            vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+            let err165 = { instancePath: instancePath + "/submissions/repeated", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data61 };
+            vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
           }
         }
-        if (data58.changed !== void 0) {
-          let data62 = data58.changed;
-          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-            for (let key10 in data62)
-              if (!(key10 === "message" || key10 === "answer" || key10 === "hiddenAnswer" || key10 === "others")) {
-                let err165 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.submissions.properties.changed, data: data62 };
-                vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-              }
-            if (data62.message !== void 0) {
-              let data63 = data62.message;
-              if (typeof data63 == "string") {
-                if (func3(data63) > 1e3) {
-                  let err166 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data63 };
-                  vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-                }
-                if (func3(data63) < 1) {
-                  let err167 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data63 };
-                  vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-                }
-                if (!pattern332.test(data63)) {
-                  let err168 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data63 };
-                  vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
-                }
-              } else {
-                let err169 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data63 };
-                vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
-              }
+        if (data59.stale !== void 0) {
+          let data62 = data59.stale;
+          if (typeof data62 == "string") {
+            if (func3(data62) > 1e4) {
+              let err166 = { instancePath: instancePath + "/submissions/stale", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data62 };
+              vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
             }
-            if (data62.answer !== void 0) {
-              let data64 = data62.answer;
+          } else {
+            let err167 = { instancePath: instancePath + "/submissions/stale", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data62 };
+            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+          }
+        }
+        if (data59.changed !== void 0) {
+          let data63 = data59.changed;
+          if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+            for (let key10 in data63)
+              if (!(key10 === "message" || key10 === "answer" || key10 === "hiddenAnswer" || key10 === "others")) {
+                let err168 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.submissions.properties.changed, data: data63 };
+                vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+              }
+            if (data63.message !== void 0) {
+              let data64 = data63.message;
               if (typeof data64 == "string") {
-                if (func3(data64) > 200) {
-                  let err170 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data64 };
-                  vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+                if (func3(data64) > 1e3) {
+                  let err169 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data64 };
+                  vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
                 }
                 if (func3(data64) < 1) {
-                  let err171 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data64 };
+                  let err170 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data64 };
+                  vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+                }
+                if (!pattern332.test(data64)) {
+                  let err171 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data64 };
                   vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                 }
-                if (!pattern333.test(data64)) {
-                  let err172 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data64 };
-                  vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
-                }
               } else {
-                let err173 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data64 };
-                vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+                let err172 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data64 };
+                vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
               }
             }
-            if (data62.hiddenAnswer !== void 0) {
-              let data65 = data62.hiddenAnswer;
+            if (data63.answer !== void 0) {
+              let data65 = data63.answer;
               if (typeof data65 == "string") {
                 if (func3(data65) > 200) {
-                  let err174 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
-                  vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+                  let err173 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data65 };
+                  vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
                 }
                 if (func3(data65) < 1) {
-                  let err175 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                  let err174 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data65 };
+                  vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+                }
+                if (!pattern333.test(data65)) {
+                  let err175 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data65 };
                   vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
                 }
-                if (!pattern334.test(data65)) {
-                  let err176 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
-                  vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
-                }
               } else {
-                let err177 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
-                vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+                let err176 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data65 };
+                vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
               }
             }
-            if (data62.others !== void 0) {
-              let data66 = data62.others;
+            if (data63.hiddenAnswer !== void 0) {
+              let data66 = data63.hiddenAnswer;
               if (typeof data66 == "string") {
-                if (func3(data66) > 1e4) {
-                  let err178 = { instancePath: instancePath + "/submissions/changed/others", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data66 };
+                if (func3(data66) > 200) {
+                  let err177 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data66 };
+                  vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+                }
+                if (func3(data66) < 1) {
+                  let err178 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data66 };
                   vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
                 }
+                if (!pattern334.test(data66)) {
+                  let err179 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data66 };
+                  vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+                }
               } else {
-                let err179 = { instancePath: instancePath + "/submissions/changed/others", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data66 };
-                vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+                let err180 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data66 };
+                vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+              }
+            }
+            if (data63.others !== void 0) {
+              let data67 = data63.others;
+              if (typeof data67 == "string") {
+                if (func3(data67) > 1e4) {
+                  let err181 = { instancePath: instancePath + "/submissions/changed/others", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data67 };
+                  vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
+                }
+              } else {
+                let err182 = { instancePath: instancePath + "/submissions/changed/others", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data67 };
+                vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
               }
             }
           } else {
-            let err180 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.submissions.properties.changed.type, parentSchema: schema1430.properties.submissions.properties.changed, data: data62 };
-            vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+            let err183 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.submissions.properties.changed.type, parentSchema: schema1430.properties.submissions.properties.changed, data: data63 };
+            vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
           }
         }
-        if (data58.unsent !== void 0) {
-          let data67 = data58.unsent;
-          if (typeof data67 == "string") {
-            if (func3(data67) > 1e3) {
-              let err181 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1430.properties.submissions.properties.unsent, data: data67 };
-              vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
+        if (data59.unsent !== void 0) {
+          let data68 = data59.unsent;
+          if (typeof data68 == "string") {
+            if (func3(data68) > 1e3) {
+              let err184 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1430.properties.submissions.properties.unsent, data: data68 };
+              vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
             }
-            if (func3(data67) < 1) {
-              let err182 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.unsent, data: data67 };
-              vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
+            if (func3(data68) < 1) {
+              let err185 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.unsent, data: data68 };
+              vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
             }
-            if (!pattern332.test(data67)) {
-              let err183 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1430.properties.submissions.properties.unsent, data: data67 };
-              vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+            if (!pattern332.test(data68)) {
+              let err186 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1430.properties.submissions.properties.unsent, data: data68 };
+              vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
             }
           } else {
-            let err184 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.unsent.type, parentSchema: schema1430.properties.submissions.properties.unsent, data: data67 };
-            vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+            let err187 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.unsent.type, parentSchema: schema1430.properties.submissions.properties.unsent, data: data68 };
+            vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
           }
         }
-        if (data58.sent !== void 0) {
-          let data68 = data58.sent;
-          if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-            for (let key11 in data68)
+        if (data59.sent !== void 0) {
+          let data69 = data59.sent;
+          if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+            for (let key11 in data69)
               if (!(key11 === "message" || key11 === "reference")) {
-                let err185 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.submissions.properties.sent, data: data68 };
-                vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+                let err188 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1430.properties.submissions.properties.sent, data: data69 };
+                vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
               }
-            if (data68.message !== void 0) {
-              let data69 = data68.message;
-              if (typeof data69 == "string") {
-                if (func3(data69) > 1e3) {
-                  let err186 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data69 };
-                  vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
-                }
-                if (func3(data69) < 1) {
-                  let err187 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data69 };
-                  vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
-                }
-                if (!pattern336.test(data69)) {
-                  let err188 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data69 };
-                  vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
-                }
-              } else {
-                let err189 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data69 };
-                vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-              }
-            }
-            if (data68.reference !== void 0) {
-              let data70 = data68.reference;
+            if (data69.message !== void 0) {
+              let data70 = data69.message;
               if (typeof data70 == "string") {
-                if (func3(data70) > 200) {
-                  let err190 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data70 };
-                  vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+                if (func3(data70) > 1e3) {
+                  let err189 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data70 };
+                  vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
                 }
                 if (func3(data70) < 1) {
-                  let err191 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data70 };
+                  let err190 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data70 };
+                  vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+                }
+                if (!pattern336.test(data70)) {
+                  let err191 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data70 };
                   vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
                 }
-                if (!pattern337.test(data70)) {
-                  let err192 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data70 };
-                  vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+              } else {
+                let err192 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data70 };
+                vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+              }
+            }
+            if (data69.reference !== void 0) {
+              let data71 = data69.reference;
+              if (typeof data71 == "string") {
+                if (func3(data71) > 200) {
+                  let err193 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data71 };
+                  vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+                }
+                if (func3(data71) < 1) {
+                  let err194 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data71 };
+                  vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+                }
+                if (!pattern337.test(data71)) {
+                  let err195 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data71 };
+                  vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
                 }
               } else {
-                let err193 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data70 };
-                vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+                let err196 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1430.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data71 };
+                vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
               }
             }
           } else {
-            let err194 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.submissions.properties.sent.type, parentSchema: schema1430.properties.submissions.properties.sent, data: data68 };
-            vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+            let err197 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.submissions.properties.sent.type, parentSchema: schema1430.properties.submissions.properties.sent, data: data69 };
+            vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
           }
         }
-        if (data58.unknown !== void 0) {
-          let data71 = data58.unknown;
-          if (typeof data71 == "string") {
-            if (func3(data71) > 1e4) {
-              let err195 = { instancePath: instancePath + "/submissions/unknown", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data71 };
-              vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
-            }
-          } else {
-            let err196 = { instancePath: instancePath + "/submissions/unknown", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data71 };
-            vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
-          }
-        }
-        if (data58.unanswered !== void 0) {
-          let data72 = data58.unanswered;
+        if (data59.unknown !== void 0) {
+          let data72 = data59.unknown;
           if (typeof data72 == "string") {
             if (func3(data72) > 1e4) {
-              let err197 = { instancePath: instancePath + "/submissions/unanswered", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data72 };
-              vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+              let err198 = { instancePath: instancePath + "/submissions/unknown", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data72 };
+              vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
             }
           } else {
-            let err198 = { instancePath: instancePath + "/submissions/unanswered", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data72 };
-            vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+            let err199 = { instancePath: instancePath + "/submissions/unknown", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data72 };
+            vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
           }
         }
-        if (data58.unsettled !== void 0) {
-          let data73 = data58.unsettled;
+        if (data59.unanswered !== void 0) {
+          let data73 = data59.unanswered;
           if (typeof data73 == "string") {
             if (func3(data73) > 1e4) {
-              let err199 = { instancePath: instancePath + "/submissions/unsettled", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data73 };
-              vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+              let err200 = { instancePath: instancePath + "/submissions/unanswered", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data73 };
+              vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
             }
           } else {
-            let err200 = { instancePath: instancePath + "/submissions/unsettled", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data73 };
-            vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+            let err201 = { instancePath: instancePath + "/submissions/unanswered", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data73 };
+            vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+          }
+        }
+        if (data59.unsettled !== void 0) {
+          let data74 = data59.unsettled;
+          if (typeof data74 == "string") {
+            if (func3(data74) > 1e4) {
+              let err202 = { instancePath: instancePath + "/submissions/unsettled", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data74 };
+              vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+            }
+          } else {
+            let err203 = { instancePath: instancePath + "/submissions/unsettled", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data74 };
+            vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
           }
         }
       } else {
-        let err201 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.submissions.type, parentSchema: schema1430.properties.submissions, data: data58 };
-        vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+        let err204 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.properties.submissions.type, parentSchema: schema1430.properties.submissions, data: data59 };
+        vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
       }
     }
     data.forms !== void 0 && (validate721(data.forms, { instancePath: instancePath + "/forms", parentData: data, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate721.errors), errors = vErrors.length)), data.fieldErrors !== void 0 && (validate338(data.fieldErrors, { instancePath: instancePath + "/fieldErrors", parentData: data, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate338.errors), errors = vErrors.length));
   } else {
-    let err202 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.type, parentSchema: schema1430, data };
-    vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+    let err205 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1430.type, parentSchema: schema1430, data };
+    vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
   }
   return validate718.errors = vErrors, errors === 0;
 }
@@ -32532,7 +32548,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate683.errors = vErrors, errors === 0;
 }
-var schema1532 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, texts: { description: "Names of fields that a translation says, and the texts inside other fields, such as the label of a picture. Left out, items have language versions instead.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+var schema1533 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, texts: { description: "Names of fields that a translation says, and the texts inside other fields, such as the label of a picture. Left out, items have language versions instead.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
 function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate367(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate367.errors), errors = vErrors.length), validate726.errors = vErrors, errors === 0;
@@ -32585,32 +32601,32 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1532.required, parentSchema: schema1532, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1532.required, parentSchema: schema1532, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1532.required, parentSchema: schema1532, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1532.required, parentSchema: schema1532, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1532.required, parentSchema: schema1532, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1532.required, parentSchema: schema1532, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1532.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1532, data };
+      if (!func2.call(schema1533.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1533, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -32628,7 +32644,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1532.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1533.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -32651,7 +32667,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1532.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1533.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -32687,7 +32703,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.items;
       if (Array.isArray(data8)) {
         if (data8.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1532.properties.items, data: data8 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1533.properties.items, data: data8 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data8.length;
@@ -32695,26 +32711,26 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1532.properties.items.items.required, parentSchema: schema1532.properties.items.items, data: data9 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1533.properties.items.items.required, parentSchema: schema1533.properties.items.items, data: data9 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data9.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1532.properties.items.items.required, parentSchema: schema1532.properties.items.items, data: data9 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1533.properties.items.items.required, parentSchema: schema1533.properties.items.items, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contentID" || key1 === "publishFrom" || key1 === "publishUntil" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1532.properties.items.items, data: data9 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1533.properties.items.items, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data9.contentID !== void 0) {
               let data10 = data9.contentID;
               if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1532.properties.items.items.properties.contentID.type, parentSchema: schema1532.properties.items.items.properties.contentID, data: data10 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1533.properties.items.items.properties.contentID.type, parentSchema: schema1533.properties.items.items.properties.contentID, data: data10 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1532.properties.items.items.properties.contentID, data: data10 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1533.properties.items.items.properties.contentID, data: data10 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -32748,60 +32764,60 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data13) {
                   let _errs33 = errors;
                   if (typeof key2 == "string" && !pattern4.test(key2)) {
-                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1532.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1533.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                   }
                   var valid10 = _errs33 === errors;
                   if (!valid10) {
-                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1532.properties.items.items.properties.fields.propertyNames, parentSchema: schema1532.properties.items.items.properties.fields, data: data13 };
+                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1533.properties.items.items.properties.fields.propertyNames, parentSchema: schema1533.properties.items.items.properties.fields, data: data13 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
                 data13.blockEditor !== void 0 && (validate15(data13.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data13, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
               } else {
-                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1532.properties.items.items.properties.fields.type, parentSchema: schema1532.properties.items.items.properties.fields, data: data13 };
+                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.properties.items.items.properties.fields.type, parentSchema: schema1533.properties.items.items.properties.fields, data: data13 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1532.properties.items.items.type, parentSchema: schema1532.properties.items.items, data: data9 };
+            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.properties.items.items.type, parentSchema: schema1533.properties.items.items, data: data9 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1532.properties.items.type, parentSchema: schema1532.properties.items, data: data8 };
+        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1533.properties.items.type, parentSchema: schema1533.properties.items, data: data8 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1532.type, parentSchema: schema1532, data };
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.type, parentSchema: schema1533, data };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
   return validate725.errors = vErrors, errors === 0;
 }
-var schema1542 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern352 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+var schema1543 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern352 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1542.required, parentSchema: schema1542, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1543.required, parentSchema: schema1543, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1542.required, parentSchema: schema1542, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1543.required, parentSchema: schema1543, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1542.required, parentSchema: schema1542, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1543.required, parentSchema: schema1543, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.openapi === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1542.required, parentSchema: schema1542, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1543.required, parentSchema: schema1543, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1542, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1543, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -32819,7 +32835,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "contract") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1542.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1543.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -32842,7 +32858,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1542.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1543.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -32864,14 +32880,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data5) {
           let data6 = data5[key1], _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data6 != "string") {
-            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1542.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1542.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
+            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1543.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1543.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs18 === errors;
           if (valid5 = valid5 || _valid0, !valid5) {
             let _errs20 = errors;
             if (data6 !== !0) {
-              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1542.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
+              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1543.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs20 === errors;
@@ -32880,12 +32896,12 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1542.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1542.properties.configuredHeaders.additionalProperties, data: data6 };
+            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1543.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1543.properties.configuredHeaders.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1542.properties.configuredHeaders.type, parentSchema: schema1542.properties.configuredHeaders, data: data5 };
+        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1543.properties.configuredHeaders.type, parentSchema: schema1543.properties.configuredHeaders, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -32893,44 +32909,44 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.openapi;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.openapi === void 0) {
-          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1542.properties.openapi.required, parentSchema: schema1542.properties.openapi, data: data7 };
+          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1543.properties.openapi.required, parentSchema: schema1543.properties.openapi, data: data7 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         if (data7.paths === void 0) {
-          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1542.properties.openapi.required, parentSchema: schema1542.properties.openapi, data: data7 };
+          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1543.properties.openapi.required, parentSchema: schema1543.properties.openapi, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data7.openapi !== void 0) {
           let data8 = data7.openapi;
           if (typeof data8 == "string") {
             if (!pattern352.test(data8)) {
-              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1542.properties.openapi.properties.openapi, data: data8 };
+              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1543.properties.openapi.properties.openapi, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1542.properties.openapi.properties.openapi.type, parentSchema: schema1542.properties.openapi.properties.openapi, data: data8 };
+            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1543.properties.openapi.properties.openapi.type, parentSchema: schema1543.properties.openapi.properties.openapi, data: data8 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
         if (data7.paths !== void 0) {
           let data9 = data7.paths;
           if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1542.properties.openapi.properties.paths.type, parentSchema: schema1542.properties.openapi.properties.paths, data: data9 };
+            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1543.properties.openapi.properties.paths.type, parentSchema: schema1543.properties.openapi.properties.paths, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1542.properties.openapi.type, parentSchema: schema1542.properties.openapi, data: data7 };
+        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1543.properties.openapi.type, parentSchema: schema1543.properties.openapi, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1542.type, parentSchema: schema1542, data };
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1543.type, parentSchema: schema1543, data };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate732.errors = vErrors, errors === 0;
 }
-var schema1546 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+var schema1547 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
 function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate367(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate367.errors), errors = vErrors.length), validate734.errors = vErrors, errors === 0;
@@ -32939,24 +32955,24 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1546.required, parentSchema: schema1546, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1547.required, parentSchema: schema1547, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1546.required, parentSchema: schema1546, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1547.required, parentSchema: schema1547, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1546.required, parentSchema: schema1546, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1547.required, parentSchema: schema1547, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1546.required, parentSchema: schema1546, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1547.required, parentSchema: schema1547, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1546, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1547, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -32974,7 +32990,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1546.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1547.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -32997,7 +33013,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1546.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1547.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -33017,11 +33033,11 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1546.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1547.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1546.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1547.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -33041,50 +33057,50 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1546.properties.types.propertyNames, parentSchema: schema1546.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1547.properties.types.propertyNames, parentSchema: schema1547.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
           validate734(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate734.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1546.properties.types.type, parentSchema: schema1546.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1547.properties.types.type, parentSchema: schema1547.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1546.type, parentSchema: schema1546, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1547.type, parentSchema: schema1547, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate733.errors = vErrors, errors === 0;
 }
-var schema1552 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
+var schema1553 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
 function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1553.required, parentSchema: schema1553, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1553.required, parentSchema: schema1553, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1553.required, parentSchema: schema1553, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.language === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1553.required, parentSchema: schema1553, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.words === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema1553.required, parentSchema: schema1553, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "words")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1552, data };
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1553, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33102,7 +33118,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "language-pack") {
-        let err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "language-pack" }, message: "must be equal to constant", schema: "language-pack", parentSchema: schema1552.properties.kind, data: data1 };
+        let err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "language-pack" }, message: "must be equal to constant", schema: "language-pack", parentSchema: schema1553.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -33125,7 +33141,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err12 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1552.properties.schemaVersion, data: data3 };
+        let err12 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1553.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -33155,42 +33171,42 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.words !== void 0 && (validate718(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate718.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1552.type, parentSchema: schema1552, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1553.type, parentSchema: schema1553, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate737.errors = vErrors, errors === 0;
 }
-var schema1557 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern360 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern361 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern362 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern363 = new RegExp("^[0-9a-f]{8}$", "u");
+var schema1558 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern360 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern361 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern362 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern363 = new RegExp("^[0-9a-f]{8}$", "u");
 function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1558.required, parentSchema: schema1558, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1558.required, parentSchema: schema1558, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1558.required, parentSchema: schema1558, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.language === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1558.required, parentSchema: schema1558, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.document === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1558.required, parentSchema: schema1558, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.texts === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1558.required, parentSchema: schema1558, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1557.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1557, data };
+      if (!func2.call(schema1558.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1558, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33208,7 +33224,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "translation") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1557.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1558.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -33231,7 +33247,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 2) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 2 }, message: "must be equal to constant", schema: 2, parentSchema: schema1557.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 2 }, message: "must be equal to constant", schema: 2, parentSchema: schema1558.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -33279,15 +33295,15 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs21 = errors;
         if (typeof data6 == "string") {
           if (func3(data6) > 200) {
-            let err21 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1557.properties.document.anyOf[1], data: data6 };
+            let err21 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1558.properties.document.anyOf[1], data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
           if (!pattern360.test(data6)) {
-            let err22 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1557.properties.document.anyOf[1], data: data6 };
+            let err22 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1558.properties.document.anyOf[1], data: data6 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         } else {
-          let err23 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1557.properties.document.anyOf[1].type, parentSchema: schema1557.properties.document.anyOf[1], data: data6 };
+          let err23 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1558.properties.document.anyOf[1].type, parentSchema: schema1558.properties.document.anyOf[1], data: data6 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         var _valid0 = _errs21 === errors;
@@ -33296,7 +33312,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid5)
         errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
       else {
-        let err24 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1557.properties.document.anyOf, parentSchema: schema1557.properties.document, data: data6 };
+        let err24 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1558.properties.document.anyOf, parentSchema: schema1558.properties.document, data: data6 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -33304,28 +33320,28 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.paths;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (Object.keys(data7).length > 1e3) {
-          let err25 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema1557.properties.paths, data: data7 };
+          let err25 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema1558.properties.paths, data: data7 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (Object.keys(data7).length < 1) {
-          let err26 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1557.properties.paths, data: data7 };
+          let err26 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1558.properties.paths, data: data7 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         for (let key1 in data7) {
           let _errs25 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 400) {
-              let err27 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1557.properties.paths.propertyNames, data: key1, propertyName: key1 };
+              let err27 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1558.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
             if (!pattern361.test(key1)) {
-              let err28 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(path|steps/[^/]+/path)$" }, message: 'must match pattern "^(path|steps/[^/]+/path)$"', schema: "^(path|steps/[^/]+/path)$", parentSchema: schema1557.properties.paths.propertyNames, data: key1, propertyName: key1 };
+              let err28 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(path|steps/[^/]+/path)$" }, message: 'must match pattern "^(path|steps/[^/]+/path)$"', schema: "^(path|steps/[^/]+/path)$", parentSchema: schema1558.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           }
           var valid7 = _errs25 === errors;
           if (!valid7) {
-            let err29 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1557.properties.paths.propertyNames, parentSchema: schema1557.properties.paths, data: data7 };
+            let err29 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1558.properties.paths.propertyNames, parentSchema: schema1558.properties.paths, data: data7 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
@@ -33333,20 +33349,20 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[key2];
           if (typeof data8 == "string") {
             if (func3(data8) > 300) {
-              let err30 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1557.properties.paths.additionalProperties, data: data8 };
+              let err30 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1558.properties.paths.additionalProperties, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
             if (!pattern362.test(data8)) {
-              let err31 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$" }, message: 'must match pattern "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$"', schema: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", parentSchema: schema1557.properties.paths.additionalProperties, data: data8 };
+              let err31 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$" }, message: 'must match pattern "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$"', schema: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", parentSchema: schema1558.properties.paths.additionalProperties, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            let err32 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1557.properties.paths.additionalProperties.type, parentSchema: schema1557.properties.paths.additionalProperties, data: data8 };
+            let err32 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1558.properties.paths.additionalProperties.type, parentSchema: schema1558.properties.paths.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.paths.type, parentSchema: schema1557.properties.paths, data: data7 };
+        let err33 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1558.properties.paths.type, parentSchema: schema1558.properties.paths, data: data7 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -33354,24 +33370,24 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.texts;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (Object.keys(data9).length > 5e3) {
-          let err34 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1557.properties.texts, data: data9 };
+          let err34 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1558.properties.texts, data: data9 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key3 in data9) {
           let _errs31 = errors;
           if (typeof key3 == "string") {
             if (func3(key3) > 400) {
-              let err35 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1557.properties.texts.propertyNames, data: key3, propertyName: key3 };
+              let err35 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1558.properties.texts.propertyNames, data: key3, propertyName: key3 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             if (func3(key3) < 1) {
-              let err36 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1557.properties.texts.propertyNames, data: key3, propertyName: key3 };
+              let err36 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1558.properties.texts.propertyNames, data: key3, propertyName: key3 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
           var valid9 = _errs31 === errors;
           if (!valid9) {
-            let err37 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1557.properties.texts.propertyNames, parentSchema: schema1557.properties.texts, data: data9 };
+            let err37 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1558.properties.texts.propertyNames, parentSchema: schema1558.properties.texts, data: data9 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -33379,23 +33395,23 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.text === void 0) {
-              let err38 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1557.properties.texts.additionalProperties.required, parentSchema: schema1557.properties.texts.additionalProperties, data: data10 };
+              let err38 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1558.properties.texts.additionalProperties.required, parentSchema: schema1558.properties.texts.additionalProperties, data: data10 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "text" || key5 === "from" || key5 === "review")) {
-                let err39 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1557.properties.texts.additionalProperties, data: data10 };
+                let err39 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1558.properties.texts.additionalProperties, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             if (data10.from !== void 0) {
               let data12 = data10.from;
               if (typeof data12 == "string") {
                 if (!pattern363.test(data12)) {
-                  let err40 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1557.properties.texts.additionalProperties.properties.from, data: data12 };
+                  let err40 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1558.properties.texts.additionalProperties.properties.from, data: data12 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1557.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1557.properties.texts.additionalProperties.properties.from, data: data12 };
+                let err41 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1558.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1558.properties.texts.additionalProperties.properties.from, data: data12 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -33416,52 +33432,52 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err45 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.texts.additionalProperties.type, parentSchema: schema1557.properties.texts.additionalProperties, data: data10 };
+            let err45 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1558.properties.texts.additionalProperties.type, parentSchema: schema1558.properties.texts.additionalProperties, data: data10 };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.texts.type, parentSchema: schema1557.properties.texts, data: data9 };
+        let err46 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1558.properties.texts.type, parentSchema: schema1558.properties.texts, data: data9 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
   } else {
-    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.type, parentSchema: schema1557, data };
+    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1558.type, parentSchema: schema1558, data };
     vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
   }
   return validate739.errors = vErrors, errors === 0;
 }
-var schema1565 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern364 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern365 = new RegExp("^[0-9a-f]{64}$", "u"), pattern366 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
+var schema1566 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern364 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern365 = new RegExp("^[0-9a-f]{64}$", "u"), pattern366 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
 function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.sha256 === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.type === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.size === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1565.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1565, data };
+      if (!func2.call(schema1566.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1566, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33479,7 +33495,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "asset") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "asset" }, message: "must be equal to constant", schema: "asset", parentSchema: schema1565.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "asset" }, message: "must be equal to constant", schema: "asset", parentSchema: schema1566.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -33487,22 +33503,22 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.id;
       if (typeof data2 == "string") {
         if (func3(data2) > 200) {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1565.properties.id, data: data2 };
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1566.properties.id, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (!pattern364.test(data2)) {
-          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1565.properties.id, data: data2 };
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1566.properties.id, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.id.type, parentSchema: schema1565.properties.id, data: data2 };
+        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.id.type, parentSchema: schema1566.properties.id, data: data2 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1565.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1566.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -33510,55 +33526,55 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.sha256;
       if (typeof data4 == "string") {
         if (!pattern365.test(data4)) {
-          let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1565.properties.sha256, data: data4 };
+          let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1566.properties.sha256, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.sha256.type, parentSchema: schema1565.properties.sha256, data: data4 };
+        let err15 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.sha256.type, parentSchema: schema1566.properties.sha256, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.type !== void 0) {
       let data5 = data.type;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.type.type, parentSchema: schema1565.properties.type, data: data5 };
+        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.type.type, parentSchema: schema1566.properties.type, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "application/pdf" || data5 === "font/woff" || data5 === "font/woff2" || data5 === "image/avif" || data5 === "image/gif" || data5 === "image/jpeg" || data5 === "image/png" || data5 === "image/svg+xml" || data5 === "image/vnd.microsoft.icon" || data5 === "image/webp" || data5 === "text/vtt" || data5 === "video/mp4" || data5 === "video/webm")) {
-        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema1565.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema1565.properties.type.enum, parentSchema: schema1565.properties.type, data: data5 };
+        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema1566.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema1566.properties.type.enum, parentSchema: schema1566.properties.type, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.size !== void 0) {
       let data6 = data.size;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err18 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1565.properties.size.type, parentSchema: schema1565.properties.size, data: data6 };
+        let err18 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1566.properties.size.type, parentSchema: schema1566.properties.size, data: data6 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-        let err19 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1565.properties.size, data: data6 };
+        let err19 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1566.properties.size, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.width !== void 0) {
       let data7 = data.width;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err20 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1565.properties.width.type, parentSchema: schema1565.properties.width, data: data7 };
+        let err20 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1566.properties.width.type, parentSchema: schema1566.properties.width, data: data7 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err21 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1565.properties.width, data: data7 };
+        let err21 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1566.properties.width, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.height !== void 0) {
       let data8 = data.height;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err22 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1565.properties.height.type, parentSchema: schema1565.properties.height, data: data8 };
+        let err22 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1566.properties.height.type, parentSchema: schema1566.properties.height, data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err23 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1565.properties.height, data: data8 };
+        let err23 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1566.properties.height, data: data8 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -33566,15 +33582,15 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.alt;
       if (typeof data9 == "string") {
         if (func3(data9) > 300) {
-          let err24 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1565.properties.alt, data: data9 };
+          let err24 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1566.properties.alt, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func3(data9) < 1) {
-          let err25 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1565.properties.alt, data: data9 };
+          let err25 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1566.properties.alt, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.alt.type, parentSchema: schema1565.properties.alt, data: data9 };
+        let err26 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.alt.type, parentSchema: schema1566.properties.alt, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -33582,15 +33598,15 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.credit;
       if (typeof data10 == "string") {
         if (func3(data10) > 200) {
-          let err27 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1565.properties.credit, data: data10 };
+          let err27 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1566.properties.credit, data: data10 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data10) < 1) {
-          let err28 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1565.properties.credit, data: data10 };
+          let err28 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1566.properties.credit, data: data10 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.credit.type, parentSchema: schema1565.properties.credit, data: data10 };
+        let err29 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.credit.type, parentSchema: schema1566.properties.credit, data: data10 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -33653,20 +33669,20 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.placeholder;
       if (typeof data14 == "string") {
         if (func3(data14) > 4e3) {
-          let err40 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1565.properties.placeholder, data: data14 };
+          let err40 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1566.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
         if (!pattern366.test(data14)) {
-          let err41 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1565.properties.placeholder, data: data14 };
+          let err41 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1566.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
       } else {
-        let err42 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.placeholder.type, parentSchema: schema1565.properties.placeholder, data: data14 };
+        let err42 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.placeholder.type, parentSchema: schema1566.properties.placeholder, data: data14 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1565.type, parentSchema: schema1565, data };
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.type, parentSchema: schema1566, data };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
   return validate740.errors = vErrors, errors === 0;
@@ -33726,51 +33742,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate757, schema1568 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1577 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1576 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1574 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1569 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1570 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1571 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1572 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+var validateScenarios = validate757, schema1569 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1578 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1577 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1575 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1570 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1571 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1572 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1573 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
 function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1571.required, parentSchema: schema1571, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1572.required, parentSchema: schema1572, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.at === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1571.required, parentSchema: schema1571, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1572.required, parentSchema: schema1572, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1571.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1571, data };
+      if (!func2.call(schema1572.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1572, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.outcome !== void 0) {
       let data0 = data.outcome;
       if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
-        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1571.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1571.properties.outcome.enum, parentSchema: schema1571.properties.outcome, data: data0 };
+        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1572.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1572.properties.outcome.enum, parentSchema: schema1572.properties.outcome, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.properties.at.type, parentSchema: schema1571.properties.at, data: data1 };
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.at.type, parentSchema: schema1572.properties.at, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.step === void 0) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1571.properties.at.oneOf[0].required, parentSchema: schema1571.properties.at.oneOf[0], data: data1 };
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1572.properties.at.oneOf[0].required, parentSchema: schema1572.properties.at.oneOf[0], data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (key1 !== "step") {
-            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1571.properties.at.oneOf[0], data: data1 };
+            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1572.properties.at.oneOf[0], data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.step !== void 0) {
           let data2 = data1.step;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.at.oneOf[0].properties.step.type, parentSchema: schema1571.properties.at.oneOf[0].properties.step, data: data2 };
+            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.at.oneOf[0].properties.step.type, parentSchema: schema1572.properties.at.oneOf[0].properties.step, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
@@ -33780,18 +33796,18 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs10 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.page === void 0) {
-          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1571.properties.at.oneOf[1].required, parentSchema: schema1571.properties.at.oneOf[1], data: data1 };
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1572.properties.at.oneOf[1].required, parentSchema: schema1572.properties.at.oneOf[1], data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         for (let key2 in data1)
           if (key2 !== "page") {
-            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1571.properties.at.oneOf[1], data: data1 };
+            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1572.properties.at.oneOf[1], data: data1 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         if (data1.page !== void 0) {
           let data3 = data1.page;
           if (typeof data3 != "string") {
-            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.at.oneOf[1].properties.page.type, parentSchema: schema1571.properties.at.oneOf[1].properties.page, data: data3 };
+            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.at.oneOf[1].properties.page.type, parentSchema: schema1572.properties.at.oneOf[1].properties.page, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -33804,18 +33820,18 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs14 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.href === void 0) {
-            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1571.properties.at.oneOf[2].required, parentSchema: schema1571.properties.at.oneOf[2], data: data1 };
+            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1572.properties.at.oneOf[2].required, parentSchema: schema1572.properties.at.oneOf[2], data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           for (let key3 in data1)
             if (key3 !== "href") {
-              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1571.properties.at.oneOf[2], data: data1 };
+              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1572.properties.at.oneOf[2], data: data1 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           if (data1.href !== void 0) {
             let data4 = data1.href;
             if (typeof data4 != "string") {
-              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.at.oneOf[2].properties.href.type, parentSchema: schema1571.properties.at.oneOf[2].properties.href, data: data4 };
+              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.at.oneOf[2].properties.href.type, parentSchema: schema1572.properties.at.oneOf[2].properties.href, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
@@ -33826,7 +33842,7 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1571.properties.at.oneOf, parentSchema: schema1571.properties.at, data: data1 };
+        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1572.properties.at.oneOf, parentSchema: schema1572.properties.at, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -33836,12 +33852,12 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key4 in data5) {
           let data6 = data5[key4];
           if (typeof data6 != "string") {
-            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.problems.additionalProperties.type, parentSchema: schema1571.properties.problems.additionalProperties, data: data6 };
+            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.problems.additionalProperties.type, parentSchema: schema1572.properties.problems.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       else {
-        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.properties.problems.type, parentSchema: schema1571.properties.problems, data: data5 };
+        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.problems.type, parentSchema: schema1572.properties.problems, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -33852,12 +33868,12 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
-            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1571.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1571.properties.notices.items.enum, parentSchema: schema1571.properties.notices.items, data: data8 };
+            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1572.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1572.properties.notices.items.enum, parentSchema: schema1572.properties.notices.items, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1571.properties.notices.type, parentSchema: schema1571.properties.notices, data: data7 };
+        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.notices.type, parentSchema: schema1572.properties.notices, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -33868,12 +33884,12 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data10 = data9[i1];
           if (typeof data10 != "string") {
-            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.fields.items.type, parentSchema: schema1571.properties.fields.items, data: data10 };
+            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.fields.items.type, parentSchema: schema1572.properties.fields.items, data: data10 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1571.properties.fields.type, parentSchema: schema1571.properties.fields, data: data9 };
+        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.fields.type, parentSchema: schema1572.properties.fields, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -33885,30 +33901,30 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.event === void 0) {
-              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1572.required, parentSchema: schema1572, data: data12 };
+              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1573.required, parentSchema: schema1573, data: data12 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data12.event !== void 0) {
               let data13 = data12.event;
               if (typeof data13 != "string") {
-                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.event.type, parentSchema: schema1572.properties.event, data: data13 };
+                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.properties.event.type, parentSchema: schema1573.properties.event, data: data13 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.type, parentSchema: schema1572, data: data12 };
+            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1573.type, parentSchema: schema1573, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1571.properties.events.type, parentSchema: schema1571.properties.events, data: data11 };
+        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.events.type, parentSchema: schema1572.properties.events, data: data11 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data14 = data.answers;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
-        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.properties.answers.type, parentSchema: schema1571.properties.answers, data: data14 };
+        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.answers.type, parentSchema: schema1572.properties.answers, data: data14 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -33922,17 +33938,17 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 != "string") {
-                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.offers.additionalProperties.items.type, parentSchema: schema1571.properties.offers.additionalProperties.items, data: data17 };
+                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.offers.additionalProperties.items.type, parentSchema: schema1572.properties.offers.additionalProperties.items, data: data17 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1571.properties.offers.additionalProperties.type, parentSchema: schema1571.properties.offers.additionalProperties, data: data16 };
+            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.offers.additionalProperties.type, parentSchema: schema1572.properties.offers.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.properties.offers.type, parentSchema: schema1571.properties.offers, data: data15 };
+        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.offers.type, parentSchema: schema1572.properties.offers, data: data15 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -33946,17 +33962,17 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i4 = 0; i4 < len4; i4++) {
               let data20 = data19[i4];
               if (typeof data20 != "string") {
-                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.amounts.additionalProperties.items.type, parentSchema: schema1571.properties.amounts.additionalProperties.items, data: data20 };
+                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.amounts.additionalProperties.items.type, parentSchema: schema1572.properties.amounts.additionalProperties.items, data: data20 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1571.properties.amounts.additionalProperties.type, parentSchema: schema1571.properties.amounts.additionalProperties, data: data19 };
+            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.amounts.additionalProperties.type, parentSchema: schema1572.properties.amounts.additionalProperties, data: data19 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       else {
-        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.properties.amounts.type, parentSchema: schema1571.properties.amounts, data: data18 };
+        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.amounts.type, parentSchema: schema1572.properties.amounts, data: data18 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -33967,24 +33983,24 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i5 = 0; i5 < len5; i5++) {
           let data22 = data21[i5];
           if (typeof data22 != "string") {
-            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.chips.items.type, parentSchema: schema1571.properties.chips.items, data: data22 };
+            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.chips.items.type, parentSchema: schema1572.properties.chips.items, data: data22 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1571.properties.chips.type, parentSchema: schema1571.properties.chips, data: data21 };
+        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.chips.type, parentSchema: schema1572.properties.chips, data: data21 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.ready !== void 0) {
       let data23 = data.ready;
       if (typeof data23 != "boolean") {
-        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1571.properties.ready.type, parentSchema: schema1571.properties.ready, data: data23 };
+        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1572.properties.ready.type, parentSchema: schema1572.properties.ready, data: data23 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.type, parentSchema: schema1571, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.type, parentSchema: schema1572, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate760.errors = vErrors, errors === 0;
@@ -33993,49 +34009,49 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visit === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1570.required, parentSchema: schema1570, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1571.required, parentSchema: schema1571, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1570.required, parentSchema: schema1570, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1571.required, parentSchema: schema1571, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "visit" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1570, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1571, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.visit !== void 0) {
       let data0 = data.visit;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.visit.type, parentSchema: schema1570.properties.visit, data: data0 };
+        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.visit.type, parentSchema: schema1571.properties.visit, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     data.expect !== void 0 && (validate760(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate760.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.type, parentSchema: schema1570, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.type, parentSchema: schema1571, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate759.errors = vErrors, errors === 0;
 }
-var schema1573 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1575 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1578 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1579 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+var schema1574 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1576 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1579 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1580 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
 function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1575.required, parentSchema: schema1575, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1576.required, parentSchema: schema1576, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "refused" || key0 === "gives")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1576, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.operation.type, parentSchema: schema1575.properties.operation, data: data0 };
+        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.operation.type, parentSchema: schema1576.properties.operation, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -34043,44 +34059,44 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.service === void 0) {
-          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1576.required, parentSchema: schema1576, data: data1 };
+          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1577.required, parentSchema: schema1577, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.method === void 0) {
-          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1576.required, parentSchema: schema1576, data: data1 };
+          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1577.required, parentSchema: schema1577, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.path === void 0) {
-          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1576.required, parentSchema: schema1576, data: data1 };
+          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1577.required, parentSchema: schema1577, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (!(key1 === "service" || key1 === "method" || key1 === "path" || key1 === "headers" || key1 === "query" || key1 === "body")) {
-            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1576, data: data1 };
+            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1577, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.service !== void 0) {
           let data2 = data1.service;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.service.type, parentSchema: schema1576.properties.service, data: data2 };
+            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.service.type, parentSchema: schema1577.properties.service, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data1.method !== void 0) {
           let data3 = data1.method;
           if (typeof data3 != "string") {
-            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.method.type, parentSchema: schema1576.properties.method, data: data3 };
+            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.method.type, parentSchema: schema1577.properties.method, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "DELETE")) {
-            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1576.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1576.properties.method.enum, parentSchema: schema1576.properties.method, data: data3 };
+            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1577.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1577.properties.method.enum, parentSchema: schema1577.properties.method, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data1.path !== void 0) {
           let data4 = data1.path;
           if (typeof data4 != "string") {
-            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.path.type, parentSchema: schema1576.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.path.type, parentSchema: schema1577.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -34090,12 +34106,12 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key2 in data5) {
               let data6 = data5[key2];
               if (typeof data6 != "string") {
-                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.headers.additionalProperties.type, parentSchema: schema1576.properties.headers.additionalProperties, data: data6 };
+                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.headers.additionalProperties.type, parentSchema: schema1577.properties.headers.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
           else {
-            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.properties.headers.type, parentSchema: schema1576.properties.headers, data: data5 };
+            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.headers.type, parentSchema: schema1577.properties.headers, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -34105,24 +34121,24 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key3 in data7) {
               let data8 = data7[key3];
               if (typeof data8 != "string") {
-                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.query.additionalProperties.type, parentSchema: schema1576.properties.query.additionalProperties, data: data8 };
+                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.query.additionalProperties.type, parentSchema: schema1577.properties.query.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           else {
-            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.properties.query.type, parentSchema: schema1576.properties.query, data: data7 };
+            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.query.type, parentSchema: schema1577.properties.query, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.type, parentSchema: schema1576, data: data1 };
+        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.type, parentSchema: schema1577, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs26 = errors;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.request.anyOf[1].type, parentSchema: schema1575.properties.request.anyOf[1], data: data1 };
+          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.request.anyOf[1].type, parentSchema: schema1576.properties.request.anyOf[1], data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         var _valid0 = _errs26 === errors;
@@ -34131,14 +34147,14 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1575.properties.request.anyOf, parentSchema: schema1575.properties.request, data: data1 };
+        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1576.properties.request.anyOf, parentSchema: schema1576.properties.request, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.refused !== void 0) {
       let data9 = data.refused;
       if (data9 !== !0) {
-        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1575.properties.refused, data: data9 };
+        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1576.properties.refused, data: data9 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -34146,23 +34162,23 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.gives, _errs30 = errors, valid6 = !1, passing0 = null, _errs31 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.status === void 0) {
-          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1577.required, parentSchema: schema1577, data: data10 };
+          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1578.required, parentSchema: schema1578, data: data10 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         for (let key4 in data10)
           if (!(key4 === "status" || key4 === "body")) {
-            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1577, data: data10 };
+            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1578, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         if (data10.status !== void 0) {
           let data11 = data10.status;
           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1577.properties.status.type, parentSchema: schema1577.properties.status, data: data11 };
+            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1578.properties.status.type, parentSchema: schema1578.properties.status, data: data11 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.type, parentSchema: schema1577, data: data10 };
+        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1578.type, parentSchema: schema1578, data: data10 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       var _valid1 = _errs31 === errors;
@@ -34170,23 +34186,23 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs37 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.failure === void 0) {
-          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1578.required, parentSchema: schema1578, data: data10 };
+          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1579.required, parentSchema: schema1579, data: data10 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key5 in data10)
           if (key5 !== "failure") {
-            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1578, data: data10 };
+            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1579, data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data10.failure !== void 0) {
           let data12 = data10.failure;
           if (!(data12 === "timeout" || data12 === "network" || data12 === "status" || data12 === "too-large" || data12 === "not-json" || data12 === "not-xml" || data12 === "circuit-open" || data12 === "no-token" || data12 === "refused" || data12 === "unexpected-body" || data12 === "unevaluated")) {
-            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1578.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1578.properties.failure.enum, parentSchema: schema1578.properties.failure, data: data12 };
+            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1579.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1579.properties.failure.enum, parentSchema: schema1579.properties.failure, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1578.type, parentSchema: schema1578, data: data10 };
+        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.type, parentSchema: schema1579, data: data10 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       var _valid1 = _errs37 === errors;
@@ -34197,23 +34213,23 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs42 = errors;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.answer === void 0) {
-            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1579.required, parentSchema: schema1579, data: data10 };
+            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1580.required, parentSchema: schema1580, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
           for (let key6 in data10)
             if (key6 !== "answer") {
-              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1579, data: data10 };
+              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           if (data10.answer !== void 0) {
             let data13 = data10.answer;
             if (typeof data13 != "string") {
-              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1579.properties.answer.type, parentSchema: schema1579.properties.answer, data: data13 };
+              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.answer.type, parentSchema: schema1580.properties.answer, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           }
         } else {
-          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.type, parentSchema: schema1579, data: data10 };
+          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.type, parentSchema: schema1580, data: data10 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         var _valid1 = _errs42 === errors;
@@ -34223,7 +34239,7 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
           _valid1 && (valid6 = !0, passing0 = 2);
           let _errs48 = errors;
           if (data10 !== "sandbox") {
-            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1575.properties.gives.oneOf[3], data: data10 };
+            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1576.properties.gives.oneOf[3], data: data10 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           var _valid1 = _errs48 === errors;
@@ -34233,12 +34249,12 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid6)
         errors = _errs30, vErrors !== null && (_errs30 ? vErrors.length = _errs30 : vErrors = null);
       else {
-        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1575.properties.gives.oneOf, parentSchema: schema1575.properties.gives, data: data10 };
+        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1576.properties.gives.oneOf, parentSchema: schema1576.properties.gives, data: data10 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.type, parentSchema: schema1575, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.type, parentSchema: schema1576, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate764.errors = vErrors, errors === 0;
@@ -34247,22 +34263,22 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.press === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1573.required, parentSchema: schema1573, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1574.required, parentSchema: schema1574, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1573.required, parentSchema: schema1573, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1574.required, parentSchema: schema1574, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1573, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1574, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.press !== void 0) {
       let data0 = data.press;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.properties.press.type, parentSchema: schema1573.properties.press, data: data0 };
+        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.press.type, parentSchema: schema1574.properties.press, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -34272,7 +34288,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors, _errs11 = errors, valid4 = !1, _errs12 = errors;
           if (typeof data2 != "string") {
-            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.anyOf[0].type, parentSchema: schema1574.anyOf[0], data: data2 };
+            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.anyOf[0].type, parentSchema: schema1575.anyOf[0], data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           var _valid1 = _errs12 === errors;
@@ -34283,12 +34299,12 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data3 = data2[i0];
                 if (typeof data3 != "string") {
-                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.anyOf[1].items.type, parentSchema: schema1574.anyOf[1].items, data: data3 };
+                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.anyOf[1].items.type, parentSchema: schema1575.anyOf[1].items, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               }
             } else {
-              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1574.anyOf[1].type, parentSchema: schema1574.anyOf[1], data: data2 };
+              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.anyOf[1].type, parentSchema: schema1575.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             var _valid1 = _errs14 === errors;
@@ -34297,14 +34313,14 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid4)
             errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
           else {
-            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1574.anyOf, parentSchema: schema1574, data: data2 };
+            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1575.anyOf, parentSchema: schema1575, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs18 = errors;
             if (data2 !== null) {
-              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1573.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1573.properties.changes.additionalProperties.anyOf[1], data: data2 };
+              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1574.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1574.properties.changes.additionalProperties.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             var _valid0 = _errs18 === errors;
@@ -34313,33 +34329,33 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2)
             errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
           else {
-            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1573.properties.changes.additionalProperties.anyOf, parentSchema: schema1573.properties.changes.additionalProperties, data: data2 };
+            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1574.properties.changes.additionalProperties.anyOf, parentSchema: schema1574.properties.changes.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1573.properties.changes.type, parentSchema: schema1573.properties.changes, data: data1 };
+        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.properties.changes.type, parentSchema: schema1574.properties.changes, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.human !== void 0) {
       let data4 = data.human;
       if (typeof data4 != "boolean") {
-        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1573.properties.human.type, parentSchema: schema1573.properties.human, data: data4 };
+        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1574.properties.human.type, parentSchema: schema1574.properties.human, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.properties.from.type, parentSchema: schema1573.properties.from, data: data5 };
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.from.type, parentSchema: schema1574.properties.from, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1573.properties.hasSiteToken.type, parentSchema: schema1573.properties.hasSiteToken, data: data6 };
+        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1574.properties.hasSiteToken.type, parentSchema: schema1574.properties.hasSiteToken, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -34350,77 +34366,77 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate764(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1573.properties.calls.type, parentSchema: schema1573.properties.calls, data: data7 };
+        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1574.properties.calls.type, parentSchema: schema1574.properties.calls, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     data.expect !== void 0 && (validate760(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate760.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1573.type, parentSchema: schema1573, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.type, parentSchema: schema1574, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate763.errors = vErrors, errors === 0;
 }
-var schema1580 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema1581 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
 function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1580.required, parentSchema: schema1580, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1581.required, parentSchema: schema1581, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1580.required, parentSchema: schema1580, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1581.required, parentSchema: schema1581, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1581, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1580.properties.touch.required, parentSchema: schema1580.properties.touch, data: data0 };
+          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1581.properties.touch.required, parentSchema: schema1581.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.event === void 0) {
-          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1580.properties.touch.required, parentSchema: schema1580.properties.touch, data: data0 };
+          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1581.properties.touch.required, parentSchema: schema1581.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.field === void 0) {
-          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1580.properties.touch.required, parentSchema: schema1580.properties.touch, data: data0 };
+          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1581.properties.touch.required, parentSchema: schema1581.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580.properties.touch, data: data0 };
+            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1581.properties.touch, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.touch.properties.step.type, parentSchema: schema1580.properties.touch.properties.step, data: data1 };
+            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1581.properties.touch.properties.step.type, parentSchema: schema1581.properties.touch.properties.step, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1580.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1580.properties.touch.properties.event.enum, parentSchema: schema1580.properties.touch.properties.event, data: data2 };
+            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1581.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1581.properties.touch.properties.event.enum, parentSchema: schema1581.properties.touch.properties.event, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.touch.properties.field.type, parentSchema: schema1580.properties.touch.properties.field, data: data3 };
+            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1581.properties.touch.properties.field.type, parentSchema: schema1581.properties.touch.properties.field, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.touch.type, parentSchema: schema1580.properties.touch, data: data0 };
+        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.properties.touch.type, parentSchema: schema1581.properties.touch, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -34430,7 +34446,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors, _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data5 != "string") {
-            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.anyOf[0].type, parentSchema: schema1574.anyOf[0], data: data5 };
+            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.anyOf[0].type, parentSchema: schema1575.anyOf[0], data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           var _valid1 = _errs18 === errors;
@@ -34441,12 +34457,12 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data6 = data5[i0];
                 if (typeof data6 != "string") {
-                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.anyOf[1].items.type, parentSchema: schema1574.anyOf[1].items, data: data6 };
+                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.anyOf[1].items.type, parentSchema: schema1575.anyOf[1].items, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               }
             } else {
-              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1574.anyOf[1].type, parentSchema: schema1574.anyOf[1], data: data5 };
+              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.anyOf[1].type, parentSchema: schema1575.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             var _valid1 = _errs20 === errors;
@@ -34455,14 +34471,14 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1574.anyOf, parentSchema: schema1574, data: data5 };
+            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1575.anyOf, parentSchema: schema1575, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs24 = errors;
             if (data5 !== null) {
-              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1580.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1580.properties.changes.additionalProperties.anyOf[1], data: data5 };
+              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1581.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1581.properties.changes.additionalProperties.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs24 === errors;
@@ -34471,26 +34487,26 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1580.properties.changes.additionalProperties.anyOf, parentSchema: schema1580.properties.changes.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1581.properties.changes.additionalProperties.anyOf, parentSchema: schema1581.properties.changes.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.changes.type, parentSchema: schema1580.properties.changes, data: data4 };
+        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.properties.changes.type, parentSchema: schema1581.properties.changes, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.from !== void 0) {
       let data7 = data.from;
       if (typeof data7 != "string") {
-        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.from.type, parentSchema: schema1580.properties.from, data: data7 };
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1581.properties.from.type, parentSchema: schema1581.properties.from, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data8 = data.hasSiteToken;
       if (typeof data8 != "boolean") {
-        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1580.properties.hasSiteToken.type, parentSchema: schema1580.properties.hasSiteToken, data: data8 };
+        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1581.properties.hasSiteToken.type, parentSchema: schema1581.properties.hasSiteToken, data: data8 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -34501,42 +34517,42 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate764(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1580.properties.calls.type, parentSchema: schema1580.properties.calls, data: data9 };
+        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1581.properties.calls.type, parentSchema: schema1581.properties.calls, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     data.expect !== void 0 && (validate760(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate760.errors), errors = vErrors.length));
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.type, parentSchema: schema1580, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.type, parentSchema: schema1581, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate768.errors = vErrors, errors === 0;
 }
-var schema1582 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema1583 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
 function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1582.required, parentSchema: schema1582, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1583.required, parentSchema: schema1583, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.query === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1582.required, parentSchema: schema1582, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1583.required, parentSchema: schema1583, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.expect === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1582.required, parentSchema: schema1582, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1583.required, parentSchema: schema1583, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1582, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1583, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1582.properties.return.type, parentSchema: schema1582.properties.return, data: data0 };
+        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.properties.return.type, parentSchema: schema1583.properties.return, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -34546,12 +34562,12 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1582.properties.query.additionalProperties.type, parentSchema: schema1582.properties.query.additionalProperties, data: data2 };
+            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.properties.query.additionalProperties.type, parentSchema: schema1583.properties.query.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1582.properties.query.type, parentSchema: schema1582.properties.query, data: data1 };
+        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1583.properties.query.type, parentSchema: schema1583.properties.query, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -34561,7 +34577,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
           if (typeof data4 != "string") {
-            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.anyOf[0].type, parentSchema: schema1574.anyOf[0], data: data4 };
+            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.anyOf[0].type, parentSchema: schema1575.anyOf[0], data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid1 = _errs17 === errors;
@@ -34572,12 +34588,12 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data5 = data4[i0];
                 if (typeof data5 != "string") {
-                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.anyOf[1].items.type, parentSchema: schema1574.anyOf[1].items, data: data5 };
+                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.anyOf[1].items.type, parentSchema: schema1575.anyOf[1].items, data: data5 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               }
             } else {
-              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1574.anyOf[1].type, parentSchema: schema1574.anyOf[1], data: data4 };
+              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.anyOf[1].type, parentSchema: schema1575.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             var _valid1 = _errs19 === errors;
@@ -34586,14 +34602,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
           else {
-            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1574.anyOf, parentSchema: schema1574, data: data4 };
+            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1575.anyOf, parentSchema: schema1575, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs23 = errors;
             if (data4 !== null) {
-              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1582.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1582.properties.changes.additionalProperties.anyOf[1], data: data4 };
+              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1583.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1583.properties.changes.additionalProperties.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             var _valid0 = _errs23 === errors;
@@ -34602,26 +34618,26 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1582.properties.changes.additionalProperties.anyOf, parentSchema: schema1582.properties.changes.additionalProperties, data: data4 };
+            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1583.properties.changes.additionalProperties.anyOf, parentSchema: schema1583.properties.changes.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       else {
-        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1582.properties.changes.type, parentSchema: schema1582.properties.changes, data: data3 };
+        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1583.properties.changes.type, parentSchema: schema1583.properties.changes, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1582.properties.from.type, parentSchema: schema1582.properties.from, data: data6 };
+        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.properties.from.type, parentSchema: schema1583.properties.from, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1582.properties.hasSiteToken.type, parentSchema: schema1582.properties.hasSiteToken, data: data7 };
+        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1583.properties.hasSiteToken.type, parentSchema: schema1583.properties.hasSiteToken, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -34632,13 +34648,13 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate764(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length);
       } else {
-        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1582.properties.calls.type, parentSchema: schema1582.properties.calls, data: data8 };
+        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1583.properties.calls.type, parentSchema: schema1583.properties.calls, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     data.expect !== void 0 && (validate760(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate760.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1582.type, parentSchema: schema1582, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1583.type, parentSchema: schema1583, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate772.errors = vErrors, errors === 0;
@@ -34646,7 +34662,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.type, parentSchema: schema1569, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.type, parentSchema: schema1570, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
@@ -34723,7 +34739,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
       valid3 = _valid2;
     }
     if (!valid3) {
-      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1569.then.allOf[0].if, parentSchema: schema1569.then.allOf[0], data };
+      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1570.then.allOf[0].if, parentSchema: schema1570.then.allOf[0], data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let _errs14 = errors, valid4 = !0, _errs15 = errors;
@@ -34742,7 +34758,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
       valid4 = _valid3;
     }
     if (!valid4) {
-      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1569.then.allOf[1].if, parentSchema: schema1569.then.allOf[1], data };
+      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1570.then.allOf[1].if, parentSchema: schema1570.then.allOf[1], data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let _errs18 = errors, valid5 = !0, _errs19 = errors;
@@ -34761,7 +34777,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
       valid5 = _valid4;
     }
     if (!valid5) {
-      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1569.then.allOf[2].if, parentSchema: schema1569.then.allOf[2], data };
+      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1570.then.allOf[2].if, parentSchema: schema1570.then.allOf[2], data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let _errs22 = errors, valid6 = !0, _errs23 = errors;
@@ -34780,7 +34796,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
       valid6 = _valid5;
     }
     if (!valid6) {
-      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1569.then.allOf[3].if, parentSchema: schema1569.then.allOf[3], data };
+      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1570.then.allOf[3].if, parentSchema: schema1570.then.allOf[3], data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     var _valid0 = _errs8 === errors;
@@ -34788,14 +34804,14 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
   } else {
     let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
-      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1569.else.oneOf[0].required, parentSchema: schema1569.else.oneOf[0], data };
+      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1570.else.oneOf[0].required, parentSchema: schema1570.else.oneOf[0], data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     var _valid6 = _errs27 === errors;
     _valid6 && (valid7 = !0, passing1 = 0);
     let _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
-      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1569.else.oneOf[1].required, parentSchema: schema1569.else.oneOf[1], data };
+      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1570.else.oneOf[1].required, parentSchema: schema1570.else.oneOf[1], data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     var _valid6 = _errs28 === errors;
@@ -34805,7 +34821,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
       _valid6 && (valid7 = !0, passing1 = 1);
       let _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
-        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1569.else.oneOf[2].required, parentSchema: schema1569.else.oneOf[2], data };
+        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1570.else.oneOf[2].required, parentSchema: schema1570.else.oneOf[2], data };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       var _valid6 = _errs29 === errors;
@@ -34815,7 +34831,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
         _valid6 && (valid7 = !0, passing1 = 2);
         let _errs30 = errors;
         if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
-          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1569.else.oneOf[3].required, parentSchema: schema1569.else.oneOf[3], data };
+          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1570.else.oneOf[3].required, parentSchema: schema1570.else.oneOf[3], data };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         var _valid6 = _errs30 === errors;
@@ -34825,51 +34841,51 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
     if (valid7)
       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
     else {
-      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1569.else.oneOf, parentSchema: schema1569.else, data };
+      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1570.else.oneOf, parentSchema: schema1570.else, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     var _valid0 = _errs25 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1569.if, parentSchema: schema1569, data };
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1570.if, parentSchema: schema1570, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate758.errors = vErrors, errors === 0;
 }
-var schema1587 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+var schema1588 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
 function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1587.required, parentSchema: schema1587, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1588.required, parentSchema: schema1588, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.turns === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1587.required, parentSchema: schema1587, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1588.required, parentSchema: schema1588, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1587, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1588, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1587.properties.title, data: data0 };
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1588.properties.title, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1587.properties.title.type, parentSchema: schema1587.properties.title, data: data0 };
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1588.properties.title.type, parentSchema: schema1588.properties.title, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1587.properties.way.type, parentSchema: schema1587.properties.way, data: data1 };
+        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1588.properties.way.type, parentSchema: schema1588.properties.way, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -34877,19 +34893,19 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1587.properties.turns, data: data2 };
+          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1588.properties.turns, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate758(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate758.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1587.properties.turns.type, parentSchema: schema1587.properties.turns, data: data2 };
+        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1588.properties.turns.type, parentSchema: schema1588.properties.turns, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1587.type, parentSchema: schema1587, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1588.type, parentSchema: schema1588, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate777.errors = vErrors, errors === 0;
@@ -34898,37 +34914,37 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.journey === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1568.required, parentSchema: schema1568, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1569.required, parentSchema: schema1569, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.today === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1568.required, parentSchema: schema1568, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1569.required, parentSchema: schema1569, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.filled === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1568.required, parentSchema: schema1568, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1569.required, parentSchema: schema1569, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.scenarios === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1568.required, parentSchema: schema1568, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1569.required, parentSchema: schema1569, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1568.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1568, data };
+      if (!func2.call(schema1569.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1569, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1568.properties.$schema.type, parentSchema: schema1568.properties.$schema, data: data0 };
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.$schema.type, parentSchema: schema1569.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.journey !== void 0) {
       let data1 = data.journey;
       if (typeof data1 != "string") {
-        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1568.properties.journey.type, parentSchema: schema1568.properties.journey, data: data1 };
+        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.journey.type, parentSchema: schema1569.properties.journey, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -34936,11 +34952,11 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.today;
       if (typeof data2 == "string") {
         if (!formats0.validate(data2)) {
-          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1568.properties.today, data: data2 };
+          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1569.properties.today, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1568.properties.today.type, parentSchema: schema1568.properties.today, data: data2 };
+        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.today.type, parentSchema: schema1569.properties.today, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -34950,12 +34966,12 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1568.properties.settings.additionalProperties.type, parentSchema: schema1568.properties.settings.additionalProperties, data: data4 };
+            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.settings.additionalProperties.type, parentSchema: schema1569.properties.settings.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.properties.settings.type, parentSchema: schema1568.properties.settings, data: data3 };
+        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.settings.type, parentSchema: schema1569.properties.settings, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -34965,12 +34981,12 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1568.properties.captured.additionalProperties.type, parentSchema: schema1568.properties.captured.additionalProperties, data: data6 };
+            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.captured.additionalProperties.type, parentSchema: schema1569.properties.captured.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       else {
-        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.properties.captured.type, parentSchema: schema1568.properties.captured, data: data5 };
+        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.captured.type, parentSchema: schema1569.properties.captured, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -34980,12 +34996,12 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key3 in data7) {
           let data8 = data7[key3];
           if (typeof data8 != "string") {
-            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1568.properties.given.additionalProperties.type, parentSchema: schema1568.properties.given.additionalProperties, data: data8 };
+            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.given.additionalProperties.type, parentSchema: schema1569.properties.given.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       else {
-        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.properties.given.type, parentSchema: schema1568.properties.given, data: data7 };
+        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.given.type, parentSchema: schema1569.properties.given, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -34996,28 +35012,28 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.status === void 0) {
-              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1577.required, parentSchema: schema1577, data: data10 };
+              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1578.required, parentSchema: schema1578, data: data10 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "status" || key5 === "body")) {
-                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1577, data: data10 };
+                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1578, data: data10 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data10.status !== void 0) {
               let data11 = data10.status;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1577.properties.status.type, parentSchema: schema1577.properties.status, data: data11 };
+                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1578.properties.status.type, parentSchema: schema1578.properties.status, data: data11 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.type, parentSchema: schema1577, data: data10 };
+            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1578.type, parentSchema: schema1578, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       else {
-        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.properties.answers.type, parentSchema: schema1568.properties.answers, data: data9 };
+        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.answers.type, parentSchema: schema1569.properties.answers, data: data9 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -35028,44 +35044,44 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key6];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.service === void 0) {
-              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1576.required, parentSchema: schema1576, data: data13 };
+              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1577.required, parentSchema: schema1577, data: data13 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data13.method === void 0) {
-              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1576.required, parentSchema: schema1576, data: data13 };
+              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1577.required, parentSchema: schema1577, data: data13 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data13.path === void 0) {
-              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1576.required, parentSchema: schema1576, data: data13 };
+              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1577.required, parentSchema: schema1577, data: data13 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             for (let key7 in data13)
               if (!(key7 === "service" || key7 === "method" || key7 === "path" || key7 === "headers" || key7 === "query" || key7 === "body")) {
-                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1576, data: data13 };
+                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1577, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.service !== void 0) {
               let data14 = data13.service;
               if (typeof data14 != "string") {
-                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.service.type, parentSchema: schema1576.properties.service, data: data14 };
+                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.service.type, parentSchema: schema1577.properties.service, data: data14 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
             if (data13.method !== void 0) {
               let data15 = data13.method;
               if (typeof data15 != "string") {
-                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.method.type, parentSchema: schema1576.properties.method, data: data15 };
+                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.method.type, parentSchema: schema1577.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
               if (!(data15 === "GET" || data15 === "POST" || data15 === "PUT" || data15 === "DELETE")) {
-                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1576.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1576.properties.method.enum, parentSchema: schema1576.properties.method, data: data15 };
+                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1577.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1577.properties.method.enum, parentSchema: schema1577.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
             if (data13.path !== void 0) {
               let data16 = data13.path;
               if (typeof data16 != "string") {
-                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.path.type, parentSchema: schema1576.properties.path, data: data16 };
+                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.path.type, parentSchema: schema1577.properties.path, data: data16 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -35075,12 +35091,12 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key8 in data17) {
                   let data18 = data17[key8];
                   if (typeof data18 != "string") {
-                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.headers.additionalProperties.type, parentSchema: schema1576.properties.headers.additionalProperties, data: data18 };
+                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.headers.additionalProperties.type, parentSchema: schema1577.properties.headers.additionalProperties, data: data18 };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               else {
-                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.properties.headers.type, parentSchema: schema1576.properties.headers, data: data17 };
+                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.headers.type, parentSchema: schema1577.properties.headers, data: data17 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -35090,22 +35106,22 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key9 in data19) {
                   let data20 = data19[key9];
                   if (typeof data20 != "string") {
-                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.query.additionalProperties.type, parentSchema: schema1576.properties.query.additionalProperties, data: data20 };
+                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.query.additionalProperties.type, parentSchema: schema1577.properties.query.additionalProperties, data: data20 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
               else {
-                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.properties.query.type, parentSchema: schema1576.properties.query, data: data19 };
+                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.query.type, parentSchema: schema1577.properties.query, data: data19 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.type, parentSchema: schema1576, data: data13 };
+            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.type, parentSchema: schema1577, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       else {
-        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.properties.requests.type, parentSchema: schema1568.properties.requests, data: data12 };
+        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.requests.type, parentSchema: schema1569.properties.requests, data: data12 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -35118,7 +35134,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key11 in data22) {
               let data23 = data22[key11], _errs63 = errors, valid15 = !1, _errs64 = errors;
               if (typeof data23 != "string") {
-                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.anyOf[0].type, parentSchema: schema1574.anyOf[0], data: data23 };
+                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.anyOf[0].type, parentSchema: schema1575.anyOf[0], data: data23 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
               var _valid0 = _errs64 === errors;
@@ -35129,12 +35145,12 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data24 = data23[i0];
                     if (typeof data24 != "string") {
-                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.anyOf[1].items.type, parentSchema: schema1574.anyOf[1].items, data: data24 };
+                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.anyOf[1].items.type, parentSchema: schema1575.anyOf[1].items, data: data24 };
                       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                     }
                   }
                 } else {
-                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1574.anyOf[1].type, parentSchema: schema1574.anyOf[1], data: data23 };
+                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.anyOf[1].type, parentSchema: schema1575.anyOf[1], data: data23 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 var _valid0 = _errs66 === errors;
@@ -35143,17 +35159,17 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid15)
                 errors = _errs63, vErrors !== null && (_errs63 ? vErrors.length = _errs63 : vErrors = null);
               else {
-                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1574.anyOf, parentSchema: schema1574, data: data23 };
+                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1575.anyOf, parentSchema: schema1575, data: data23 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           else {
-            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.properties.filled.additionalProperties.type, parentSchema: schema1568.properties.filled.additionalProperties, data: data22 };
+            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.filled.additionalProperties.type, parentSchema: schema1569.properties.filled.additionalProperties, data: data22 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       else {
-        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.properties.filled.type, parentSchema: schema1568.properties.filled, data: data21 };
+        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.filled.type, parentSchema: schema1569.properties.filled, data: data21 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -35164,19 +35180,19 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[key12];
           if (Array.isArray(data26)) {
             if (data26.length < 1) {
-              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1568.properties.ways.additionalProperties, data: data26 };
+              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1569.properties.ways.additionalProperties, data: data26 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len1 = data26.length;
             for (let i1 = 0; i1 < len1; i1++)
               validate758(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate758.errors), errors = vErrors.length);
           } else {
-            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1568.properties.ways.additionalProperties.type, parentSchema: schema1568.properties.ways.additionalProperties, data: data26 };
+            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1569.properties.ways.additionalProperties.type, parentSchema: schema1569.properties.ways.additionalProperties, data: data26 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       else {
-        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.properties.ways.type, parentSchema: schema1568.properties.ways, data: data25 };
+        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.ways.type, parentSchema: schema1569.properties.ways, data: data25 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -35184,19 +35200,19 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.scenarios;
       if (Array.isArray(data28)) {
         if (data28.length < 1) {
-          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1568.properties.scenarios, data: data28 };
+          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1569.properties.scenarios, data: data28 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data28.length;
         for (let i2 = 0; i2 < len2; i2++)
           validate777(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate777.errors), errors = vErrors.length);
       } else {
-        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1568.properties.scenarios.type, parentSchema: schema1568.properties.scenarios, data: data28 };
+        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1569.properties.scenarios.type, parentSchema: schema1569.properties.scenarios, data: data28 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.type, parentSchema: schema1568, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.type, parentSchema: schema1569, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
   return validate757.errors = vErrors, errors === 0;

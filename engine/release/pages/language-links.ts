@@ -7,6 +7,8 @@ export interface LanguageLink extends Omit<SiteLanguage, 'paths'> {
   readonly href: string;
   /** Whether it is the language of the page that has the link. */
   readonly isCurrent: boolean;
+  /** Whether the page is translated into it. */
+  readonly isTranslated: boolean;
 }
 
 /**
@@ -15,15 +17,22 @@ export interface LanguageLink extends Omit<SiteLanguage, 'paths'> {
  * @param path of the page, as the release has it
  */
 export function languageLinks(
-  { languages, prefix }: Pick<CompiledRelease, 'languages' | 'prefix'>,
+  {
+    languages,
+    prefix,
+    pages,
+    itemPages,
+  }: Pick<CompiledRelease, 'languages' | 'prefix' | 'pages' | 'itemPages'>,
   path: string,
 ): readonly LanguageLink[] {
   if (languages.length < 2) return [];
+  const page = pages.get(path) ?? itemPages.find(path);
   const source = sourcePathOf({ languages, prefix }, path);
   return languages.map(({ paths, ...language }) => ({
     ...language,
     href: pathIn({ ...language, paths }, source),
     isCurrent: language.prefix === prefix,
+    isTranslated: page?.languages.includes(language.language) === true,
   }));
 }
 
@@ -45,8 +54,7 @@ export function ownPathOf({ languages, prefix }: CompiledRelease, path: string):
 
 /** The languages that a page is translated into, that of the documents first; none if it is in one language. */
 export function alternatesOf(release: CompiledRelease, path: string): readonly LanguageLink[] {
-  const page = release.pages.get(path) ?? release.itemPages.find(path);
-  const links = languageLinks(release, path).filter(({ language }) => page?.languages.includes(language));
+  const links = languageLinks(release, path).filter(({ isTranslated }) => isTranslated);
   return links.length < 2 ? [] : links;
 }
 

@@ -43,3 +43,18 @@ test('A page that is not translated says in which language it is', async ({ page
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/privacy');
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
 });
+
+test.describe('a browser that prefers another language', () => {
+  test.use({ locale: 'mi-NZ' });
+
+  test('is told in that language that the page is in it, too, until a language is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const note = page.locator('[data-script=suggest-language][lang=mi]');
+    await expect(note).toBeVisible();
+    await note.getByRole('link').click();
+    await expect(page).toHaveURL('/mi');
+    expect(await page.evaluate(() => localStorage.getItem('waymark.language-suggestion'))).toBe('');
+  });
+});
