@@ -176,9 +176,11 @@ describe('a release in several languages', () => {
   it('knows in which language a page is', () => {
     const release = compileRelease([...bilingual, hours], (text) => text).in('mi');
     expect(languageOfTexts(release, '/mi/opening-hours')).toBeUndefined();
-    expect(languageOfTexts(release, '/mi/lost')).toBe('en-nz');
-    // The parts of a page with a form are marked, since the form may be translated.
-    expect(languageOfTexts(release, '/mi/join')).toBeUndefined();
+    expect(languageOfTexts(release, '/mi/join')).toBe('en-nz');
+    // Then the parts of the page are marked, since the form is translated.
+    const form = { ...hours, id: 'card-form-mi', document: 'card-form', texts: {} };
+    const { in: inLanguage } = compileRelease([...bilingual, form], (text) => text);
+    expect(languageOfTexts(inLanguage('mi'), '/mi/join')).toBeUndefined();
     expect(languageOfTexts(release.in('en-nz'), '/join')).toBeUndefined();
     expect(canonicalPathOf(release, '/mi/join')).toBe('/join');
     expect(canonicalPathOf(release, '/mi/opening-hours')).toBe('/mi/opening-hours');

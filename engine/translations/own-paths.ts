@@ -50,11 +50,11 @@ export function ownPathsIn(language: string, documents: readonly Document[]): Ow
       return document ? movedPaths(document, each) : [];
     }),
   );
+  const moved = Object.fromEntries(found);
   // A page that is beside those of items, and no item, keeps its path.
   for (const document of documents) {
     if (document.kind !== 'page' || found.has(template(document.path))) continue;
-    if (ownPath(Object.fromEntries(found), document.path) !== document.path)
-      found.set(document.path, document.path);
+    if (ownPath(moved, document.path) !== document.path) found.set(document.path, document.path);
   }
   return Object.fromEntries(found);
 }

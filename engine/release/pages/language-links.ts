@@ -65,10 +65,25 @@ export function canonicalPathOf(release: CompiledRelease, path: string): string 
 }
 
 /**
- * The language of the texts of a page, where it is not that of its address: the page is not translated. Parts of pages with
- * a form are marked one by one, since the form may be translated all the same.
+ * The language of the texts of a page, where it is not that of its address: the page is not translated. Where its form is all
+ * the same, the parts of the page are marked one by one.
  */
 export function languageOfTexts(release: CompiledRelease, path: string): string | undefined {
   const isOwn = release.prefix === '' || alternatesOf(release, path).some(({ isCurrent }) => isCurrent);
-  return isOwn || release.pages.get(path)?.personal ? undefined : release.languages[0]?.language;
+  return isOwn || hasTranslatedForm(release, path) ? undefined : release.languages[0]?.language;
+}
+
+/** Whether a form or options on a page are translated. */
+function hasTranslatedForm(release: CompiledRelease, path: string): boolean {
+  const { language: own, id: site } = release.site;
+  const page = release.pages.get(path);
+  if (page?.personal !== true) return false;
+  const { written } = release.in(release.languages[0]?.language ?? own);
+  return written.some(
+    (each) =>
+      each.kind === 'translation' &&
+      each.language === own &&
+      each.document !== site &&
+      page.documents.includes(each.document),
+  );
 }
