@@ -5,7 +5,6 @@ import { readMark, withoutMarks } from './invisible-marks.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
 import type { FromPreview, Place, ToPreview } from './protocol.ts';
-import '../../renderer/theme/site.css';
 import './preview-frame.css';
 
 /** The document in the frame: shows a page of the change set, and says what the author chooses on it. */
