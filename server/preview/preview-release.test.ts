@@ -54,6 +54,25 @@ describe('a preview', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows a draft before it is translated, also on a site that waits for translations', async () => {
+    const languages = [{ language: 'mi', complete: ['thanks-page'] }];
+    const site = JSON.stringify({ ...JSON.parse(bodyOf('site')), languages });
+    const waiting = live.map((document) => {
+      const read = identifyDocument(document.id === 'site' ? site : document.body, document.id);
+      return read.outcome === 'identified' ? read.document : document;
+    });
+    const body = bodyOf('thanks-page').replace(/"title": "[^"]*"/, '"title": "Done"');
+    const readPreview = async () => ({
+      live: waiting,
+      drafts: [draft('thanks-page', body)],
+      documents: [],
+      problems: [],
+    });
+    const { pages, problems } = await previewReleases({ readPreview }).read();
+    expect(problems.map(({ code }) => code)).toContain('incomplete-translation');
+    expect(pages.get('/join/thanks')?.page.title).toBe('Done');
+  });
+
   it('says which images of a draft the site has no file for', async () => {
     const body = bodyOf('site').replace('/images/logo.svg', '/images/lgo.svg');
     const readPreview = async () => ({ live, drafts: [draft('site', body)], documents: [], problems: [] });

@@ -88,8 +88,13 @@ async function choosePreview(
   }
   const unchanged = live.filter(({ id }) => !changed.has(id));
   const shown = [...unchanged, ...[...changed.values()].flatMap((document) => document ?? [])];
-  const holds = isClean(problems) || isClean(checkDocuments(sourcesOf(textsOf(shown))).problems);
+  const holds = canBeShown(problems) || canBeShown(checkDocuments(sourcesOf(textsOf(shown))).problems);
   return { documents: holds ? shown : preview.live, problems };
+}
+
+/** A draft is there to be seen before somebody translates it, also where it may not go live without. */
+function canBeShown(problems: readonly Problem[]): boolean {
+  return isClean(problems.filter(({ code }) => code !== 'incomplete-translation'));
 }
 
 function textsOf(documents: readonly StoredDocument[]): Texts {
