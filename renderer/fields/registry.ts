@@ -1,16 +1,18 @@
 import type { FieldOf } from '#engine';
 import type { FieldType } from '#schemas';
 import type { FieldComponent } from '../field-parts/field-props.ts';
-import { maskingPart } from '../field-parts/masking/masking-part.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
+import { Button } from './button/button.tsx';
+import { Checkbox } from './checkbox/checkbox.tsx';
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
+import { HumanCheck } from './human-check/human-check.tsx';
+import { Notice } from './notice/notice.tsx';
 import { RadioGroup } from './radio-group/radio-group.tsx';
 import { searchPart } from './suggest-input/search-part.ts';
+import { Switch } from './switch/switch.tsx';
 import { YesNo } from './yes-no/yes-no.tsx';
 
-const fetchControls = () => import('./small-controls.ts');
 const fetchTextControls = () => import('./text-controls.ts');
-const fetchDisplays = () => import('./small-displays.ts');
 
 type FieldEntry<T extends FieldType> = OwnComponent<T> | NeedyComponent<T>;
 type OwnComponent<T extends FieldType> = FieldComponent<T> | LatePart<FieldComponent<T>>;
@@ -26,19 +28,19 @@ export interface NeedyComponent<T extends FieldType> {
  * the first form that has them.
  */
 export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
-  button: latePart(() => fetchDisplays().then((module) => module.Button)),
-  checkbox: latePart(() => fetchControls().then((module) => module.Checkbox)),
+  button: Button,
+  checkbox: Checkbox,
   'checkbox-group': CheckboxGroup,
   'choice-cards': latePart(() =>
     import('./choice-cards/choice-cards.tsx').then((module) => module.ChoiceCards),
   ),
   'date-input': latePart(() => import('./date-input/date-input.tsx').then((module) => module.DateInput)),
-  'human-check': latePart(() => fetchControls().then((module) => module.HumanCheck)),
+  'human-check': HumanCheck,
   'look-up-input': latePart(() =>
     import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
   ),
   'next-steps': latePart(() => import('./next-steps/next-steps.tsx').then((module) => module.NextSteps)),
-  notice: latePart(() => fetchDisplays().then((module) => module.Notice)),
+  notice: Notice,
   'number-input': latePart(() =>
     import('./number-input/number-input.tsx').then((module) => module.NumberInput),
   ),
@@ -52,12 +54,9 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     ),
     needs: ({ suggestions }) => (isServer && suggestions.searchLabel !== undefined ? [searchPart] : []),
   },
-  switch: latePart(() => fetchDisplays().then((module) => module.Switch)),
+  switch: Switch,
   table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
   'text-area': latePart(() => fetchTextControls().then((module) => module.TextArea)),
-  'text-input': {
-    component: latePart(() => fetchTextControls().then((module) => module.TextInput)),
-    needs: ({ mask }) => (mask === undefined ? [] : [maskingPart]),
-  },
+  'text-input': latePart(() => fetchTextControls().then((module) => module.TextInput)),
   'yes-no': YesNo,
 };

@@ -6,7 +6,7 @@ import { titlePrefixOf } from './notices/page-title.ts';
 
 export const journeyForm: Island<JourneyFormProps> = {
   Component: JourneyForm,
-  prepare: ({ model, keeping }) => Promise.all(partsOf(model, keeping).map((part) => part.fetch())),
+  prepare: ({ model }) => Promise.all(partsOf(model).map((part) => part.fetch())),
   titlePrefix: ({ model, words }) => titlePrefixOf(model, words),
   shared: { path: ['model', 'definition'], src: ({ definitionSrc }) => definitionSrc },
 };

@@ -6,11 +6,14 @@ import { hasSiteToken } from '../state/kept-site-token.ts';
 import { Actions } from './actions.tsx';
 import { body, form as formClass, heading as headingClass } from './journey-form.styles.ts';
 import type { JourneyFormProps } from './journey-form-props.ts';
-import { overviewPart, partsOf, standingPart } from './late-parts.ts';
+import { partsOf } from './late-parts.ts';
 import { ErrorSummary } from './notices/error-summary.tsx';
 import { Notices } from './notices/notices.tsx';
 import { openStep } from './open-step.ts';
+import { Chips, Summary } from './overview/overview.tsx';
 import { Questions } from './questions/questions.tsx';
+import { KeepingNote } from './standing/keeping.tsx';
+import { Announcement, Progress } from './standing/standing.tsx';
 import { StepProvider } from './step-context.ts';
 import { pushEvents } from './submission/data-layer.ts';
 import { postDismissal } from './submission/post-submission.ts';
@@ -25,7 +28,7 @@ export function JourneyForm(props: JourneyFormProps) {
   const { journey, step, run } = props.model;
   // Loads all parts in parallel before the first render. There is no Suspense boundary, so the server waits,
   // too.
-  const coming = partsOf(props.model, props.keeping).map((part) => part.fetch());
+  const coming = partsOf(props.model).map((part) => part.fetch());
   for (const part of coming) use(part);
   return <StepForm key={`${journey}/${step}/${run}`} {...props} />;
 }
@@ -40,11 +43,9 @@ function StepForm(props: JourneyFormProps) {
   const { display, errorSummaryTitle } = model.definition;
   const { fields } = model.definition.form;
   const { summary, changeLabel, submitLabel } = display;
-  const { Chips, Summary } = overviewPart.here() ?? {};
-  const { Announcement, KeepingNote, Progress } = standingPart.here() ?? {};
   const hasSummary = summary !== undefined;
   const hasChips = overview !== undefined && form.store.get(overview.chips).length > 0;
-  const keepingNote = keeping && KeepingNote && <KeepingNote keeping={keeping} form={element} />;
+  const keepingNote = keeping && <KeepingNote keeping={keeping} form={element} />;
 
   useEffect(() => {
     if (element.current) form.take(entriesOf(element.current));
@@ -91,9 +92,9 @@ function StepForm(props: JourneyFormProps) {
         <input type="hidden" name={formEntries.run} value={formToken} />
         {cameFrom !== undefined && <input type="hidden" name={formEntries.cameFrom} value={cameFrom} />}
         <div className={`${body()} ${fieldRoom()}`}>
-          {model.progress && Progress && <Progress progress={model.progress} words={host.words} />}
+          {model.progress && <Progress progress={model.progress} words={host.words} />}
           {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
-          {Announcement && <Announcement model={model} keeping={keeping} words={host.words} />}
+          <Announcement model={model} keeping={keeping} words={host.words} />
           <ErrorSummary heading={errorSummaryTitle ?? host.words.errorSummaryTitle} fields={fields} />
           <Notices
             onClosed={() => {
@@ -112,10 +113,8 @@ function StepForm(props: JourneyFormProps) {
         </div>
         {!hasSummary && keepingNote}
         {/* Visually before or beside the questions; for the keyboard and screen readers after them. */}
-        {overview && summary && Summary && (
-          <Summary overview={overview} summary={summary} id={summaryId(model)} />
-        )}
-        {overview && Chips && <Chips overview={overview} changeLabel={changeLabel} />}
+        {overview && summary && <Summary overview={overview} summary={summary} id={summaryId(model)} />}
+        {overview && <Chips overview={overview} changeLabel={changeLabel} />}
       </form>
     </StepProvider>
   );

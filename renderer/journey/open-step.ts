@@ -2,9 +2,9 @@ import { atom } from 'jotai/vanilla';
 import type { DisplayDefinition } from '#engine';
 import { createFormState, type FormState } from '../state/form-state.ts';
 import { stepAtoms } from '../state/request-state.ts';
-import type { StepOverview } from '../state/step-overview.ts';
+import { createStepOverview, type StepOverview } from '../state/step-overview.ts';
 import type { JourneyFormProps } from './journey-form-props.ts';
-import { overviewPart, standsAlone } from './late-parts.ts';
+import { standsAlone } from './late-parts.ts';
 import type { StepContext } from './step-context.ts';
 import { createSubmission, type Submission } from './submission/submission.ts';
 
@@ -29,7 +29,7 @@ export function openStep(
   const { display, suggestions } = model.definition;
   const form = createFormState(model);
   const atoms = stepAtoms(model);
-  const overview = standsAlone(display) ? undefined : overviewPart.here()?.createStepOverview(form);
+  const overview = standsAlone(display) ? undefined : createStepOverview(form);
   const submission = createSubmission({
     model,
     action,

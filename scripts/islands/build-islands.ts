@@ -21,16 +21,18 @@ const shared: InlineConfig = {
 
 /** Code that nearly every form needs, in one script: several would be larger in total. */
 const inMostForms =
-  /[\\/](journey-form-island\.ts|overview[\\/]overview\.tsx|small-displays\.ts|small-controls\.ts|field-frame\.tsx|value-rows\.tsx|control\.styles\.ts|show-as-read\.ts|masking\.ts|standing[\\/]standing\.tsx)$/;
+  /[\\/](journey-form-island\.ts|field-frame\.tsx|value-rows\.tsx|control\.styles\.ts|show-as-read\.ts|masking\.ts)$/;
 
 /** A warning without relevance: the directive has no meaning to a bundler without server components. */
 const ignoredWarning = 'MODULE_LEVEL_DIRECTIVE';
 
-/** Vite wraps imports in a script that loads styles and preloads further scripts. We need neither. */
+/** Vite wraps imports in a function that loads styles and preloads further scripts. We need neither. */
 const plainImports: Plugin = {
   name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  configResolved: ({ plugins }) => {
+    const wrapping = plugins.find(({ name }) => name === 'native:import-analysis-build');
+    if (wrapping) wrapping.applyToEnvironment = () => false;
+  },
 };
 
 /** Browsers get only the operators that a form needs. */
@@ -48,13 +50,20 @@ const sanitizeInBrowser = {
 /** Libraries that are already minified, and would take terser a minute. */
 const libraries: ReadonlySet<string> = new Set(['react', 'suggest-combo-box', 'mount-altcha']);
 
+/** A call of an export of React, which needs no `this`. */
+const reactCall = /\(0, (import_(?:react|react_dom|jsx_runtime|client)\.\w+)\)\(/g;
+
 /** Terser makes our own scripts about three percent smaller than Vite's minifier alone. */
 const smallerScripts: Plugin = {
   name: 'smaller-scripts',
   async renderChunk(code, { name }) {
     if (libraries.has(name)) return null;
     const options = { passes: 3, unsafe_arrows: true };
-    const minified = await minify(code, { module: true, ecma: 2022, compress: options });
+    const minified = await minify(code.replace(reactCall, '$1('), {
+      module: true,
+      ecma: 2022,
+      compress: options,
+    });
     return minified.code === undefined ? null : { code: minified.code, map: null };
   },
 };
@@ -90,7 +99,7 @@ export async function buildIslands(): Promise<void> {
           codeSplitting: {
             groups: [
               // Needed on pages without an island, too: brings nothing of React.
-              { name: 'load', test: /preload-helper|theme[\\/](css|layout\.styles)\.ts/, priority: 4 },
+              { name: 'load', test: /theme[\\/](css|layout\.styles)\.ts/, priority: 4 },
               {
                 name: 'react',
                 test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

@@ -2,7 +2,7 @@ import type { Rule } from '#schemas';
 import type { Problem } from '../../base/problems/problem.ts';
 import { beginCalls, restoreCalls } from '../calls/remembered-calls.ts';
 import { measure, readCall } from '../notation/shape.ts';
-import { evaluations } from '../operators/evaluations.ts';
+import { evaluations, isOperator } from '../operators/evaluations.ts';
 import {
   type Bindings,
   type Compiling,
@@ -15,7 +15,6 @@ import { memoize } from '../runtime/memoize.ts';
 import { faultOf, malformed } from '../runtime/rule-failure.ts';
 import { type Evaluate, emptyScope, type RuleScope } from '../runtime/scope.ts';
 import { isUnanswered, readable } from '../runtime/unanswered.ts';
-import { isOperatorName } from '../types/operator-names.ts';
 import { watchInheritance } from '../values/property.ts';
 import { compileTemplateNode } from './template-node.ts';
 
@@ -96,7 +95,7 @@ function compileNode(rule: unknown, bindings: Bindings): Node {
   if (typeof rule !== 'object' || rule === null) return constantNode(readable(rule));
   if (Array.isArray(rule)) return compileList(rule.map((element) => compileNode(element, bindings)));
   const call = readCall(rule);
-  const evaluation = call && isOperatorName(call.name) ? evaluations[call.name] : undefined;
+  const evaluation = call && isOperator(call.name) ? evaluations[call.name] : undefined;
   if (call === undefined || evaluation === undefined) {
     return computedNode(
       malformed(`There is no operator ${call === undefined ? 'here' : `"${call.name}"`}.`),

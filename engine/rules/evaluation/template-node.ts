@@ -1,14 +1,14 @@
 import { objectNode } from '../calls/object-node.ts';
 import { readCall } from '../notation/shape.ts';
+import { isOperator } from '../operators/evaluations.ts';
 import { computedNode, constantNode, type Node } from '../runtime/compiling.ts';
 import { finite, readable } from '../runtime/unanswered.ts';
-import { isOperatorName } from '../types/operator-names.ts';
 import { isPlainObject } from '../values/property.ts';
 
 /** True for a part of a template that is a rule: an object with one key that is an operator's name. */
 export function isRuleIn(template: unknown): boolean {
   const call = readCall(template);
-  return call !== undefined && isOperatorName(call.name);
+  return call !== undefined && isOperator(call.name);
 }
 
 /** Compiles JSON with rules in it. Unanswered properties and list elements are left out. */

@@ -1,6 +1,7 @@
 import * as add from './arithmetic/add.ts';
 import * as multiply from './arithmetic/multiply.ts';
 import * as negation from './arithmetic/negation.ts';
+import * as round from './arithmetic/round.ts';
 import * as allIn from './comparison/all-in.ts';
 import * as answered from './comparison/answered.ts';
 import * as atLeast from './comparison/at-least.ts';
@@ -85,6 +86,7 @@ export const commonOperators = {
   var: varOperator.evaluation,
   '+': add.evaluation,
   '*': multiply.evaluation,
+  round: round.evaluation,
   some: some.evaluation,
   none: none.evaluation,
   first: first.evaluation,

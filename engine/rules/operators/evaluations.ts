@@ -18,5 +18,10 @@ export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   ...texts,
 };
 
+/** True for the name of an operator that can be evaluated. */
+export function isOperator(name: string): name is OperatorName {
+  return Object.hasOwn(evaluations, name);
+}
+
 /** Loads a family of operators. Does nothing here, as all are loaded. */
 export async function fetchOperators(_family: OperatorFamily): Promise<void> {}

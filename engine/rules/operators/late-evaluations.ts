@@ -1,9 +1,15 @@
+import type { OperatorName } from '../types/operator-names.ts';
 import { commonOperators } from './common-operators.ts';
 import type { OperatorEvaluations } from './operator-evaluations.ts';
 import type { OperatorFamily } from './operator-families.ts';
 
 /** Evaluations of operators in a browser: the common ones, and the families loaded so far. */
 export const evaluations: OperatorEvaluations = { ...commonOperators };
+
+/** True for the name of an operator that can be evaluated: all that the rules of a step use are loaded before it is shown. */
+export function isOperator(name: string): name is OperatorName {
+  return Object.hasOwn(evaluations, name);
+}
 
 const families: Readonly<Record<OperatorFamily, () => Promise<OperatorEvaluations>>> = {
   arithmetic: () =>

@@ -2,13 +2,12 @@ import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
-import { maskingPart } from '../../field-parts/masking/masking-part.ts';
+import { masking } from '../../field-parts/masking/masking.ts';
 import { showAsRead } from '../../field-parts/masking/show-as-read.ts';
 
 export function TextInput(props: FieldProps<'text-input'>) {
   const { field, texts, registration } = props;
   const { mask, inputType = 'text' } = field;
-  const masking = mask === undefined ? undefined : maskingPart.here();
   return (
     <FieldFrame {...props}>
       <input
@@ -22,7 +21,7 @@ export function TextInput(props: FieldProps<'text-input'>) {
         maxLength={field.cutOff}
         autoComplete={field.autocomplete}
         spellCheck={inputType === 'text' && field.inputMode === undefined ? undefined : false}
-        {...(mask && masking?.(mask, registration.onChange))}
+        {...(mask && masking(mask, registration.onChange))}
         onBlur={(event) => {
           if (field.dateFormat !== undefined) showAsRead(field, event.currentTarget, props.host);
           registration.onBlur(event);

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import type { DisplayDefinition } from '#engine';
 import type { Field } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
-import { createStepOverview, type StepOverview } from '../../state/step-overview.ts';
+import type { StepOverview } from '../../state/step-overview.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { FieldSlot } from '../questions/field-slot.tsx';
 import { StepProvider, useStep } from '../step-context.ts';
@@ -27,7 +27,7 @@ interface ChipsProps {
 }
 
 /** Choices of the previous steps, each with a link back to it. */
-function Chips({ overview, changeLabel }: ChipsProps) {
+export function Chips({ overview, changeLabel }: ChipsProps) {
   const { host } = useStep();
   const chips = useAtomValue(overview.chips);
   if (chips.length === 0) return null;
@@ -64,7 +64,7 @@ interface SummaryProps {
  * Summary of the choices so far. It is always shown beside the questions; on a narrow screen, a button in the
  * page's header opens it, with or without JavaScript.
  */
-function Summary({ overview, summary, id }: SummaryProps) {
+export function Summary({ overview, summary, id }: SummaryProps) {
   const step = useStep();
   if (!overview.summary) return null;
   return (
@@ -107,6 +107,3 @@ function closeWhenLeft({ currentTarget: summary, relatedTarget: next }: FocusEve
   if (!next || summary.contains(next) || next.matches(`[popovertarget="${summary.id}"]`)) return;
   if (summary.matches(':popover-open')) summary.hidePopover();
 }
-
-/** Chips and summary of a step. Loaded only by steps that have them. */
-export const overview = { Chips, Summary, createStepOverview };

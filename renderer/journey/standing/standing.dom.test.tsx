@@ -26,7 +26,7 @@ beforeEach(async () => {
     asked.push(body as URLSearchParams);
     return Response.json({ outcome: 'kept', formToken: 'run-1 for longer', leftMs: 2 * hour });
   });
-  await Promise.all(partsOf(exampleStep(), kept).map((part) => part.fetch()));
+  await Promise.all(partsOf(exampleStep()).map((part) => part.fetch()));
 });
 afterEach(() => {
   unmount();

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FormWords, StepModel } from '#engine';
 import { NoticeBanner } from '../notices/notice-banner.tsx';
-import { KeepingNote } from './keeping.tsx';
 import type { Keeping } from './keeping-time.ts';
 import { bar, progress as progressClass, stretch } from './standing.styles.ts';
 
@@ -12,7 +11,7 @@ interface AnnouncementProps {
 }
 
 /** Explains why the visitor sees a page that they did not ask for. It is not an error. */
-function Announcement(props: AnnouncementProps) {
+export function Announcement(props: AnnouncementProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   const message = messageOf(props);
@@ -37,7 +36,7 @@ interface ProgressProps {
 }
 
 /** Progress through the journey, as text and as a bar. */
-function Progress({ progress: { part, of, label }, words }: ProgressProps) {
+export function Progress({ progress: { part, of, label }, words }: ProgressProps) {
   const text = words.progress
     .replace('{part}', String(part))
     .replace('{of}', String(of))
@@ -54,6 +53,3 @@ function Progress({ progress: { part, of, label }, words }: ProgressProps) {
     </div>
   );
 }
-
-/** Progress in the journey, and the note on how long answers are kept. */
-export const standing = { Announcement, KeepingNote, Progress };

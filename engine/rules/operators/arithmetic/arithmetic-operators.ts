@@ -4,7 +4,6 @@ import * as divide from './divide.ts';
 import * as max from './max.ts';
 import * as min from './min.ts';
 import * as remainder from './remainder.ts';
-import * as round from './round.ts';
 import * as subtract from './subtract.ts';
 
 /** Operators of this family that few forms use; browsers load them on demand. */
@@ -12,7 +11,6 @@ export const arithmeticOperators = {
   '-': subtract.evaluation,
   '/': divide.evaluation,
   '%': remainder.evaluation,
-  round: round.evaluation,
   min: min.evaluation,
   max: max.evaluation,
   average: average.evaluation,
