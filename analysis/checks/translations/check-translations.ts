@@ -5,11 +5,13 @@ import {
   isTranslatable as hasTexts,
   isByNumber,
   languagesOf,
+  mapTexts,
   markOf,
   quoted,
   referencesOf,
   saysText,
   selectSchemaErrors,
+  textTree,
   translatableTexts,
   validateDocument,
   withTexts,
@@ -74,6 +76,16 @@ function* checkTextNames<Part extends 'data' | 'fields'>(
     yield* checkName(entry, pointerOf('texts', index), `part of \`${part}\``, name, known);
 }
 
+/** Whether a path leads to a part of a document. */
+function isPart(document: Document, path: string): boolean {
+  let found = false;
+  mapTexts(document, textTree([[path, true]]), (part) => {
+    found = true;
+    return part;
+  });
+  return found;
+}
+
 function* checkTranslation(release: ReleaseIndex, entry: TranslationEntry): Iterable<ReleaseFinding> {
   const source = writtenDocument(release, entry.document.document);
   if (source === undefined) {
@@ -92,6 +104,8 @@ function* checkTranslation(release: ReleaseIndex, entry: TranslationEntry): Iter
       yield {
         entry,
         code: 'unknown-text',
+        // What is gone is left out. Another part would be changed.
+        ...(!isPart(source, path) && { severity: 'warning' as const }),
         pointer,
         part: 'key',
         message,

@@ -94,6 +94,7 @@ function unknown(entry: ReleaseEntry, name: string, id: string, named: readonly 
   return {
     entry,
     code: 'unknown-text',
+    severity: 'warning',
     pointer: pointerOf('paths', name),
     part: 'key',
     message: `${quoted(id)} has no ${quoted(name)}.`,

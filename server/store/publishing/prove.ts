@@ -63,7 +63,11 @@ export async function prove(context: StoreContext, request: ProofRequest): Promi
  * Warnings that an author causes by changing a text, and that only a translator can mend. A site that waits for its
  * translators names its documents in `complete`, which is an error.
  */
-const forTranslators: ReadonlySet<string> = new Set(['missing-translation', 'stale-translation']);
+const forTranslators: ReadonlySet<string> = new Set([
+  'missing-translation',
+  'stale-translation',
+  'unknown-text',
+]);
 
 interface LiveCheck {
   readonly warnings: readonly Problem[];
