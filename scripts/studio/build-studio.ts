@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { islandsFolder } from '../islands/islands-folder.ts';
 import { root } from '../processes.ts';
@@ -30,4 +32,16 @@ export async function buildStudio(): Promise<void> {
       },
     },
   });
+  compressFiles(join(islandsFolder, 'studio/files'));
+}
+
+/** Writes scripts and styles as `<name>.gz` and `<name>.br`, too. They are large: the best compression would take minutes. */
+function compressFiles(folder: string): void {
+  for (const name of readdirSync(folder).filter((each) => ['.css', '.js'].includes(extname(each)))) {
+    const file = join(folder, name);
+    const plain = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(plain, { params }));
+  }
 }
