@@ -16,9 +16,9 @@ export function SharePriceBadge({ module, data, host }: RegionProps<SharePriceBa
         {module.label} {quote.symbol}
       </span>{' '}
       <span className="share-price-badge-price">{price(quote.price)}</span>{' '}
-      <span className={moveClass('share-price-badge-move', quote.movePercent)}>
+      <bdi className={moveClass('share-price-badge-move', quote.movePercent)}>
         {percent(quote.movePercent)}
-      </span>
+      </bdi>
     </>
   );
   return (

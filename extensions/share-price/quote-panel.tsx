@@ -35,9 +35,9 @@ function Quote({ module, formats, timeZone, figures }: WithFigures) {
       names.currentPrice,
       <>
         {price(now.price)}{' '}
-        <span className={moveClass('share-price-move', now.movePercent)}>
+        <bdi className={moveClass('share-price-move', now.movePercent)}>
           {formats.percent(now.movePercent)}
-        </span>
+        </bdi>
       </>,
     ],
     [names.previousClose, price(now.previousClose)],

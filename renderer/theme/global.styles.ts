@@ -60,10 +60,12 @@ export const global = stitches.globalCss({
   },
   // Groups of digits keep their order, and stay on one line.
   'a[href^="tel:"]': { direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' },
-  '[dir=rtl] input:is([type=tel], [type=email], [type=url], [inputmode=numeric], [inputmode=decimal])': {
-    direction: 'ltr',
-    textAlign: 'end',
-  },
+  // What visitors type has its own direction, on the side of the page's.
+  ':where([dir=rtl] :is(input, textarea))': { unicodeBidi: 'plaintext', textAlign: 'var(--inline-start)' },
+  ':where([dir=rtl] input:is([type=tel], [type=email], [type=url], [inputmode=numeric], [inputmode=decimal]))':
+    {
+      direction: 'ltr',
+    },
   html: {
     textSizeAdjust: '100%',
     // A fragment's target is just below the header; on a wide screen a little further down.

@@ -11,9 +11,18 @@ const physical = [
   /\b(?:textAlign|float|clear|transformOrigin|backgroundPosition|objectPosition): '[^']*\b(?:left|right)\b/,
   /gradient\(to (?:left|right)\b/,
   /\btranslateX\((?!calc\(var\(--forward\))/,
-  // Four values of which the second and the fourth differ.
-  /\b(?:margin|padding|inset|borderRadius): '(?!\S+ (\S+) \S+ \1')(?:[^\s'()]+ ){3}[^\s'()]+'/,
 ];
+
+/** The same, in several values. */
+const uneven = [
+  // Four values of which the second and the fourth differ.
+  /\b(?:margin|padding|inset): ['`](?!\S+ (\S+) \S+ \1['`])(?:[^\s'`()]+ ){3}[^\s'`()]+['`]/,
+  // Corners of which the two above differ, or the two below.
+  /\bborderRadius: ['`](?!(\S+) \1 (\S+) \2[\s'`])(?:[^\s'`()]+ ){3}/,
+];
+
+/** Without what is in brackets, which is one value: `clamp(5rem, 12vw, 11rem)`, `${rise}`. */
+const withoutBrackets = (line: string) => line.replaceAll(/\([^()]*\)|\{[^{}]*\}/g, '');
 
 /** Places that are right as they are, and why. */
 const exceptions: readonly (readonly [file: string, line: RegExp])[] = [
@@ -21,9 +30,6 @@ const exceptions: readonly (readonly [file: string, line: RegExp])[] = [
   ['rich-text.styles.ts', /^\s*left: \{\}/],
   // Mirrors an icon within its own square.
   ['global.styles.ts', /translateX\(24px\) scaleX\(-1\)/],
-  // Corners at the bottom, both alike.
-  ['overview.styles.ts', /borderRadius: '0 0 \$radii\$lg \$radii\$lg'/],
-  ['primary-navigation.styles.ts', /borderRadius: '3px 3px 0 0'/],
 ];
 
 const files = globSync('renderer/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -34,7 +40,11 @@ it('styles name no side of the window, so that they also suit what is written fr
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
-      .filter((line) => physical.some((pattern) => pattern.test(line)))
+      .filter(
+        (line) =>
+          physical.some((pattern) => pattern.test(line)) ||
+          uneven.some((pattern) => pattern.test(withoutBrackets(line))),
+      )
       .filter((line) => !exceptions.some(([name, allowed]) => file.includes(name) && allowed.test(line)))
       .map((line) => `${file}: ${line.trim()}`),
   );

@@ -93,9 +93,11 @@ const rowValue = css('value-rows-row-value', {
   marginInlineStart: 'auto',
   fontWeight: '$semibold',
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
+  // A phone number or an address has its own direction, on the side of the page's.
+  unicodeBidi: 'plaintext',
+  textAlign: 'var(--inline-end)',
   overflowWrap: 'anywhere',
-  [narrow]: { textAlign: 'start' },
+  [narrow]: { textAlign: 'var(--inline-start)' },
 });
 
 /** Note on a value. */

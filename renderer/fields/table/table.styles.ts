@@ -94,7 +94,9 @@ export const value = css('table-value', {
   padding: '0.6rem 0',
   borderBlockEnd: '1px solid $line',
   fontWeight: '$semibold',
-  textAlign: 'end',
+  // As in `value-rows`: a direction of its own.
+  unicodeBidi: 'plaintext',
+  textAlign: 'var(--inline-end)',
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
 });

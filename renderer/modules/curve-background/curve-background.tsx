@@ -52,7 +52,7 @@ const curveClass = css('curve', {
       },
       sweep: {
         paddingTop: `calc(${rise} / 2)`,
-        '&::before': { borderRadius: `100% 0 0 0 / ${rise} 0 0 0` },
+        '&::before': { borderStartStartRadius: `100% ${rise}` },
       },
     },
   },

@@ -116,7 +116,10 @@ const dataTable = css('data-table', {
   '& tbody a': { fontWeight: '$medium' },
 });
 
-const figures = css('data-table-figures', { '&&': { textAlign: 'end' } });
+/** Aligned by their last digits, which are on the right in every script. */
+const figures = css('data-table-figures', {
+  '&&': { textAlign: 'end', '[dir=rtl] &': { textAlign: 'start' } },
+});
 
 const moment = css('data-table-moment', { whiteSpace: 'nowrap' });
 

@@ -147,7 +147,8 @@ export const picture = css('header-banner-picture', {
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  borderRadius: '$xl $xl $xl clamp(5rem, 12vw, 11rem)',
+  borderRadius: '$xl',
+  borderEndStartRadius: 'clamp(5rem, 12vw, 11rem)',
 });
 
 export const video = css('header-banner-video', {

@@ -29,7 +29,9 @@ export function SearchHits({ title, hits, id }: SearchHitsProps) {
                 {each.title}
               </a>
             </h3>
-            <p className={hitPath()}>{each.path}</p>
+            <p className={hitPath()}>
+              <bdi>{each.path}</bdi>
+            </p>
             {each.snippet.length > 0 && (
               <p className={snippet()}>
                 {each.snippet.map(({ text, isMatch }, place) =>

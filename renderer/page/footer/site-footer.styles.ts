@@ -44,7 +44,10 @@ export const phone = css('site-footer-phone', {
   fontSize: '$lg',
   fontWeight: '$semibold',
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'var(--inline-start)',
   textDecoration: 'none',
+  // A link to call is written from left to right, but its icon comes first.
+  '[dir=rtl] &': { flexDirection: 'row-reverse' },
 });
 
 export const phoneLabel = css('site-footer-phone-label', {
