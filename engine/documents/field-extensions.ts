@@ -37,7 +37,7 @@ export function isShownByField(name: string): boolean {
 }
 
 /** The type of a field if the site adds it; the engine treats such a field as one of the type that it is based on. */
-function ownTypeOf(field: object): string | undefined {
+export function ownTypeOf(field: object): string | undefined {
   return 'shownAs' in field && typeof field.shownAs === 'string' ? field.shownAs : undefined;
 }
 

@@ -9,8 +9,16 @@ import { fieldRegistry, type NeedyComponent } from './registry.ts';
 type AnyComponent = FieldComponent<FieldType>;
 type AnyEntry = AnyComponent | LatePart<AnyComponent> | NeedyComponent<FieldType>;
 
-/** The component of a type of field. Throws a `Fault` if it is loaded late and has not been fetched. */
-export function componentOf(type: FieldType): AnyComponent {
+/** The components of types of fields that the site adds, as far as the forms of the page have them. */
+export const siteFields = new Map<unknown, AnyComponent>();
+
+/** The component of a field. Throws a `Fault` if it is loaded late and has not been fetched. */
+export function componentOf(field: Field): AnyComponent {
+  return ('shownAs' in field && siteFields.get(field.shownAs)) || baseComponentOf(field.type);
+}
+
+/** The product's component of a type of field. */
+export function baseComponentOf(type: FieldType): AnyComponent {
   const { own } = entryOf(type);
   const component = 'fetch' in own ? own.here() : own;
   if (!component) throw new Fault('misuse', `The component of "${type}" has not been fetched.`);

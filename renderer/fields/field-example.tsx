@@ -35,7 +35,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
   return (
     <div className={fieldRoom()}>
       <fieldset role="presentation" disabled={disabled}>
-        {createElement<FieldProps<FieldType>>(componentOf(field.type), {
+        {createElement<FieldProps<FieldType>>(componentOf(field), {
           field,
           id: `example-${field.name}`,
           texts: writeAnswer(field, answer),

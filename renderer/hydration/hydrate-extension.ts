@@ -1,9 +1,10 @@
 import { createElement } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
+import { givePackages } from '../extend/given-packages.ts';
 import { extensionPackages } from './extension-packages.ts';
 
 // Before the script of any extension runs.
-Object.assign(globalThis, { [Symbol.for('waymark.extend')]: extensionPackages });
+givePackages(extensionPackages);
 
 /** Hydrates a module of a site's own. One that throws here shows the HTML of the server again. */
 export async function hydrateExtension(place: HTMLElement): Promise<void> {

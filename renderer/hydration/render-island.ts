@@ -4,6 +4,7 @@ import { memoize } from '#engine';
 import * as extendFields from '../extend/fields.tsx';
 import type { Island, IslandEntry } from '../islands/island.ts';
 import { withPart } from '../islands/shared-part.ts';
+import { showSiteField } from '../journey/questions/site-fields.tsx';
 import { findStaticRegion, staticRegions } from '../registry/region-registry.ts';
 import { extensionPackages } from './extension-packages.ts';
 import { findIsland } from './registry.ts';
@@ -13,6 +14,7 @@ export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
 
 /** For modules of a site's own: the packages that they import, and their rendering. */
 export const extensionRuntime = {
+  showField: showSiteField,
   packages: { ...extensionPackages, 'waymark/extend/fields': extendFields },
   /** @param ids prefix of the ids of one that the browser hydrates; left out for one that stays HTML */
   render(component: unknown, props: object, ids?: string): string {

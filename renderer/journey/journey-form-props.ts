@@ -12,6 +12,8 @@ export interface JourneyFormProps {
   readonly validatorsSrc: string;
   /** Address of the model's definition, if the page only names it. */
   readonly definitionSrc?: string;
+  /** Addresses of the components of fields of the site's own, by type; omitted where there are none. */
+  readonly fieldScripts?: Readonly<Record<string, string>>;
   readonly humanCheck: HumanCheck;
   readonly backHref?: string | undefined;
   /** The step that the visitor left in order to change an answer on this one. */

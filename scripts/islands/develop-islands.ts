@@ -31,6 +31,7 @@ export async function developIslands(server: Server): Promise<Islands> {
     extensionRuntime: {
       ...extensionRuntime,
       islandsHtml: () => scriptHtml('renderer/hydration/extension-islands.ts'),
+      fieldsHtml: () => '',
     },
     async render(name, props) {
       const { renderIsland } = await vite.ssrLoadModule(renderIslandFile);

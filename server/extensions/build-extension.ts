@@ -122,7 +122,7 @@ export async function buildExtension({ type, folder, basedOn }: Extension): Prom
       code: component.code,
       ...(styles !== undefined && { styles }),
       ...(script && { script: script.code }),
-      ...(isIsland && { island: await bundleIsland(type, place(file)) }),
+      ...((isIsland || basedOn) && { island: await bundleIsland(type, place(file)) }),
     };
   } catch (error) {
     const errors: readonly Partial<RolldownError>[] =

@@ -26,7 +26,8 @@ export async function checkExtensions(
   if (rendering === undefined) return found;
   const faulty = new Set(found.map(({ document }) => document.split('/')[1]));
   const modules = extensions.filter(({ type, basedOn }) => basedOn === undefined && !faulty.has(type));
-  const site = await loadExtensions(folder, cache, { ...rendering, islandsHtml: () => '' });
+  const runtime = { islandsHtml: () => '', fieldsHtml: () => '', showField: () => undefined, ...rendering };
+  const site = await loadExtensions(folder, cache, runtime);
   return [...found, ...checkExamples(modules, site)];
 }
 

@@ -33,8 +33,10 @@ export async function followExtensions(
       return current.regions;
     },
     renderRegion: (...args) => current.renderRegion(...args),
-    keyOf: (page) => current.keyOf(page),
-    headHtml: (page) => current.headHtml(page),
+    keyOf: (...args) => current.keyOf(...args),
+    headHtml: (...args) => current.headHtml(...args),
+    fieldScripts: (types) => current.fieldScripts(types),
+    fieldTrouble: (type) => current.fieldTrouble(type),
     isFile: (path) => current.isFile(path),
     answer: (request, response) => current.answer(request, response),
   };

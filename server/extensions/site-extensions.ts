@@ -55,10 +55,14 @@ export interface SiteExtensions {
     host: ModuleSurroundings,
     place: string,
   ): ExtensionView | undefined;
-  /** The part of the page's key that changes with the code of its modules; '' without such modules. */
-  keyOf(page: Page): string;
-  /** Links to the styles and scripts of the modules of a page. */
-  headHtml(page: Page): string;
+  /** The part of the page's key that changes with the code of its modules and of these types of fields; '' without such. */
+  keyOf(page: Page, fields?: readonly string[]): string;
+  /** Links to the styles and scripts of the modules of a page, and of the fields of its forms. */
+  headHtml(page: Page, fields?: readonly string[]): string;
+  /** Addresses of the components of types of fields, by type. */
+  fieldScripts(types: readonly string[]): Readonly<Record<string, string>>;
+  /** Why a field of the type could not be shown as the site wants it when it was shown last. */
+  fieldTrouble(type: string): string | undefined;
   isFile(path: string): boolean;
   /** Answers requests for paths that `isFile` knows. */
   readonly answer: RequestListener;
@@ -72,6 +76,8 @@ export const noExtensions: SiteExtensions = {
   renderRegion: () => undefined,
   keyOf: () => '',
   headHtml: () => '',
+  fieldScripts: () => ({}),
+  fieldTrouble: () => undefined,
   isFile: () => false,
   answer: (_, response) => void response.writeHead(404).end(),
 };
@@ -94,7 +100,7 @@ const base = '/assets/extensions/';
 export async function loadExtensions(
   folder: string,
   cache: string,
-  { packages, render, islandsHtml }: ExtensionRuntime,
+  { packages, render, islandsHtml, showField, fieldsHtml }: ExtensionRuntime,
 ): Promise<SiteExtensions> {
   const { extensions, problems } = readExtensions(folder);
   if (extensions.length === 0 && problems.length === 0) return noExtensions;
@@ -115,7 +121,10 @@ export async function loadExtensions(
       troubles.push(`extensions/${type}: ${failure}`);
     }
   }
-  const types = new Set(extensions.map(({ type }) => type));
+  const types = new Set(extensions.filter(({ basedOn }) => !basedOn).map(({ type }) => type));
+  const failing = new Map<string, string>();
+  for (const { type, basedOn } of extensions)
+    if (basedOn) showField(type, noting(failing, type, components.get(type)?.component));
   const regions = new Map([...components].flatMap(([type, { region }]) => (region ? [[type, region]] : [])));
   const show = (module: Module, props: object, host: ModuleSurroundings, place: string) => {
     if (!types.has(module.type)) return undefined;
@@ -167,16 +176,26 @@ export async function loadExtensions(
       };
       return { html: elementAround(view.html, attributes) };
     },
-    headHtml({ zones }) {
-      const found = [...new Set(allModules(zones.content).map(({ type }) => type))].flatMap(
-        (type) => built.types[type] ?? [],
-      );
+    headHtml({ zones }, fields = []) {
+      const modules = allModules(zones.content).flatMap(({ type }) => (types.has(type) ? [type] : []));
+      const found = [...new Set([...modules, ...fields])].flatMap((type) => built.types[type] ?? []);
       const islands = found.flatMap(({ island, imports = [] }) => (island ? [island, ...imports] : []));
       const preloads = islands.map((name) => `<link rel="modulepreload" href="${base}${name}"/>`).join('');
-      return found.map(linksOf).join('') + (islands.length > 0 ? islandsHtml() + preloads : '');
+      const hydrated = modules.some((type) => built.types[type]?.island) ? islandsHtml() : '';
+      return found.map(linksOf).join('') + hydrated + (fields.length > 0 ? fieldsHtml() : '') + preloads;
     },
-    keyOf: ({ zones }) =>
-      allModules(zones.content).some(({ type }) => types.has(type)) ? `.${built.version}` : '',
+    keyOf: ({ zones }, fields = []) =>
+      fields.length > 0 || allModules(zones.content).some(({ type }) => types.has(type))
+        ? `.${built.version}`
+        : '',
+    fieldScripts: (asked) =>
+      Object.fromEntries(
+        asked.flatMap((type) => {
+          const name = built.types[type]?.island;
+          return name === undefined || !components.has(type) ? [] : [[type, base + name]];
+        }),
+      ),
+    fieldTrouble: (type) => failing.get(type),
     isFile: files.has,
     answer: files.answer,
   };
@@ -189,6 +208,22 @@ function elementAround(html: string, attributes: Readonly<Record<string, string>
     return text.includes('"') ? ` ${name}='${text.replaceAll("'", '&#39;')}'` : ` ${name}="${text}"`;
   });
   return `<div${written.join('')}>${html}</div>`;
+}
+
+/** A component that notes why it fails; undefined without one. */
+function noting(failing: Map<string, string>, type: string, component: unknown): unknown {
+  if (typeof component !== 'function') return undefined;
+  return (props: object) => {
+    try {
+      const shown = component(props);
+      failing.delete(type);
+      return shown;
+    } catch (error) {
+      // React may call it again to find where it throws.
+      if (!failing.has(type)) failing.set(type, reasonOf(error));
+      throw error;
+    }
+  };
 }
 
 function linksOf({ styles, script }: BuiltExtensions['types'][string]): string {

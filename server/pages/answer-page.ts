@@ -18,6 +18,7 @@ import { requestIdHeader } from '../observing/request-context.ts';
 import { timesShown } from '../preview/times-shown.ts';
 import { answerFailure } from './answer-failure.ts';
 import { leaveEnds } from './leave-ends.ts';
+import { fieldReports, ownTypesOn } from './own-fields.ts';
 import { type OwnModules, ownModules } from './own-modules.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
 import { hostIndex, pageKey } from './page-key.ts';
@@ -74,6 +75,7 @@ interface View {
 export function pageAnswers(given: PageDeps): AnswerPage {
   const deps = { ...given, modules: ownModules(given) };
   const { site, extensions, isDevelopment, recorder } = deps;
+  const reportFields = fieldReports(site, extensions);
   const frames = new PageCache<PageFrame>(32 * 1024 * 1024, (result) => recorder.lookUp('frame', result));
   const stored = new PageCache<StoredPage>(128 * 1024 * 1024, (result) => recorder.lookUp('page', result));
 
@@ -150,10 +152,12 @@ export function pageAnswers(given: PageDeps): AnswerPage {
     const make = () => makeFrame(pageToRender(view, deps, steps.explained), deps.render, deps.islands);
     const isKept = !asked.isPreview && !isDevelopment && view.content.isComplete;
     const frame = !isKept ? await make() : await keptFrame(keyOf(view, deps), make);
+    const own = ownTypesOn(page.page, view.release);
     const [forms, data] = await Promise.all([
-      renderForms(steps.forms, deps.islands, site.humanChecker.browser),
+      renderForms(steps.forms, deps.islands, site.humanChecker.browser, extensions.fieldScripts(own)),
       site.readRegions(regionRequest(view, site)),
     ]);
+    if (!asked.isPreview) reportFields(own, page.page.path);
     const html = fillFrame(frame, new Map([...forms, ...(await rendered(view, data))]));
     headers['content-security-policy'] = policyOf(view, deps);
     headers['reporting-endpoints'] = reportingEndpoints;
@@ -250,7 +254,7 @@ function cookies(...given: readonly (string | undefined)[]): OutgoingHttpHeaders
 const noRegions: Required<DigestedContent>['ofRelease'] = { data: [], digest: '' };
 
 function keyOf({ page, release, asked, content }: View, { site, extensions }: PageDeps): string {
-  const own = `${content.digest}${extensions.keyOf(page.page)}`;
+  const own = `${content.digest}${extensions.keyOf(page.page, ownTypesOn(page.page, release))}`;
   return pageKey(page, own, hostIndex(release.site, asked.host), site.year());
 }
 
@@ -282,7 +286,9 @@ function pageToRender(
     shown: shownPage(view, site),
     linkPictures: (value) => images.link(value, view.release),
     renderExtension: (module, place) => modules.render(module, place, view),
-    themeHtml: themes.linkHtml(view.release.site.theme) + extensions.headHtml(view.page.page),
+    themeHtml:
+      themes.linkHtml(view.release.site.theme) +
+      extensions.headHtml(view.page.page, ownTypesOn(view.page.page, view.release)),
     buildId,
     preview,
     exitPreview,

@@ -40,14 +40,20 @@ export async function showSteps(
   return { outcome: 'shown', forms, explained: explanations };
 }
 
-/** The HTML of a page's forms, by place. */
+/**
+ * The HTML of a page's forms, by place.
+ *
+ * @param fieldScripts addresses of the components of fields of the site's own, by type
+ */
 export async function renderForms(
   forms: ReadonlyMap<string, StepForm>,
   islands: Islands,
   humanCheck: HumanChecker['browser'],
+  fieldScripts: Readonly<Record<string, string>>,
 ): Promise<FilledPlaces> {
+  const given = { humanCheck, ...(Object.keys(fieldScripts).length > 0 && { fieldScripts }) };
   const filled = [...forms].map(
-    async ([place, form]) => [place, await islands.render('journey-form', { ...form, humanCheck })] as const,
+    async ([place, form]) => [place, await islands.render('journey-form', { ...form, ...given })] as const,
   );
   return new Map(await Promise.all(filled));
 }

@@ -12,7 +12,11 @@ let folder = '';
 const own = 'extensions/opening-hours';
 const module = openingHours as unknown as Module;
 const host = { language: 'en-nz', timeZone: 'UTC' };
-const runtime = { ...extensionRuntime, islandsHtml: () => '<script src="/islands.js"></script>' };
+const runtime = {
+  ...extensionRuntime,
+  islandsHtml: () => '<script src="/islands.js"></script>',
+  fieldsHtml: () => '',
+};
 
 beforeEach(() => {
   folder = temporaryFolder();

@@ -74,7 +74,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     host,
   };
   if (repetitionOf(field)) return <RepeatedField {...props} view={view as RepeatedView | undefined} />;
-  const control = createElement<FieldProps<FieldType>>(componentOf(field.type), {
+  const control = createElement<FieldProps<FieldType>>(componentOf(field), {
     ...props,
     // A robot check's token is valid for one attempt, and an answer set from outside needs a fresh control.
     key: `${attempt}/${revision}`,
@@ -101,7 +101,7 @@ type RepeatedFieldProps = Omit<FieldProps<FieldType>, 'view'> & { readonly view:
 function RepeatedField({ view, ...props }: RepeatedFieldProps) {
   return view?.each.map((shown, index) =>
     shown.when === true
-      ? createElement<FieldProps<FieldType>>(componentOf(props.field.type), {
+      ? createElement<FieldProps<FieldType>>(componentOf(props.field), {
           ...props,
           key: index,
           id: index === 0 ? props.id : `${props.id}-${index + 1}`,

@@ -28,6 +28,10 @@ export interface ExtensionRendering {
 export interface ExtensionRuntime extends ExtensionRendering {
   /** What the head of a page needs so that the browser hydrates islands of a site's own. */
   readonly islandsHtml: () => string;
+  /** Has fields of a type of the site's own shown by this component. */
+  readonly showField: (type: string, component: unknown) => void;
+  /** The same for fields, whose forms are islands anyway. */
+  readonly fieldsHtml: () => string;
 }
 
 /** The islands of the renderer's build: rendered here, and served to browsers. */
@@ -77,6 +81,7 @@ export async function loadIslands(folder: string): Promise<Islands> {
       ...rendering.extensionRuntime,
       islandsHtml: () =>
         withPreloads(manifest, ['hydrate-extension'], [chunkOf(manifest, 'extension-islands')]),
+      fieldsHtml: () => withPreloads(manifest, ['site-fields'], []),
     },
     render: rendering.renderIsland,
     headHtml: (islands, named) => headHtml(manifest, islands, named, new Set(rendering.staticRegionNames)),

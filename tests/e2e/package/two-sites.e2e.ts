@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/processes.ts';
-import { changeJson, homePage, writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
+import { changeJson, homePage } from '../../extensions/extended-site.fixture.ts';
+import { writeRatedSite } from '../../extensions/rated-site.fixture.ts';
 import { freePort } from '../../support/instances/free-port.ts';
 import { bookInBrowser, cancelInBrowser, maori } from './clinic-visits.ts';
 import { type InstalledPackage, installPackage, type ServedFolder } from './installed-package.ts';
@@ -70,6 +71,14 @@ test('the types of the package know documents', { tag: '@full' }, async () => {
   await expect(compile('--skipLibCheck', 'wrong-module.ts')).rejects.toMatchObject({
     stdout: expect.stringContaining("'titel'"),
   });
+  const ofField = (name: string) =>
+    `import type { FieldProps } from 'waymark/extend/fields';\nexport const shown = ({ field }: FieldProps<{ highest: string }>): string => field.${name};\n`;
+  writeFileSync(placeOf('right-field.ts'), ofField('highest'));
+  writeFileSync(placeOf('wrong-field.ts'), ofField('hihgest'));
+  await compile('--skipLibCheck', 'right-field.ts');
+  await expect(compile('--skipLibCheck', 'wrong-field.ts')).rejects.toMatchObject({
+    stdout: expect.stringContaining("'hihgest'"),
+  });
   await expect(compile('wrong.ts')).rejects.toMatchObject({ stdout: expect.stringContaining('"journey"') });
 });
 
@@ -127,11 +136,12 @@ test('a document that is saved is shown, and one with an error is not', { tag: '
   expect(await installed.waymark(placeOf('Corner Bakery'), 'build')).toContain('.waymark/schemas');
 });
 
-test('a site shows modules of its own', { tag: '@full' }, async ({ page }) => {
+test('a site shows modules of its own, and asks by fields of its own', { tag: '@full' }, async ({ page }) => {
   const folder = placeOf('own-modules');
-  writeExtendedSite(folder);
+  writeRatedSite(folder);
   changeJson(folder, homePage, ({ zones }) => zones.content.push({ type: 'tally', label: 'Count' }));
-  expect(await installed.waymark(folder, 'check', '--strict')).toContain('3 documents');
+  expect(await installed.waymark(folder, 'check', '--strict')).toContain('6 documents');
+  expect(await installed.waymark(folder, 'run', 'scenarios')).toContain('2 scenarios');
   expect(await installed.waymark(folder, 'build')).toContain('.waymark/schemas');
   expect(readFileSync(join(folder, '.waymark/schemas/page.schema.json'), 'utf8')).toContain('opening-hours');
   const site = await installed.serve(folder, 'dev');
@@ -143,6 +153,10 @@ test('a site shows modules of its own', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Count' }).click();
     await expect(page.locator('.tally output')).toHaveText(/times?$/, { timeout: 300 });
   }).toPass();
+  await page.goto(`${site.url}/review/rate`);
+  await page.getByRole('radio', { name: '★★★', exact: true }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Thank you for 3 stars.')).toBeVisible();
   const own = (file: string) => join(folder, 'extensions/opening-hours', `opening-hours.${file}`);
   writeFileSync(own('css'), '.opening-hours > div { display: grid }');
   await expect
