@@ -38,9 +38,12 @@ test('The map of the site lists the pages that are to be found, and no other', a
   const translated = linkedDocuments.flatMap((each) => (each.kind === 'translation' ? [each] : []));
   const wanted = everyPage
     .filter(({ seo }) => seo.sitemapVisible)
-    .flatMap(({ id, path }) => {
-      const languages = translated.flatMap(({ document, language }) => (document === id ? [language] : []));
-      return [path, ...languages.map((language) => `/${language}${path}`.replace(/\/$/, ''))];
+    .flatMap(({ id, path, zones }) => {
+      const journeys = zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []));
+      const languages = translated.flatMap(({ document, language }) =>
+        [id, ...journeys].includes(document) ? [language] : [],
+      );
+      return [path, ...[...new Set(languages)].map((language) => `/${language}${path}`.replace(/\/$/, ''))];
     })
     .map((path) => site.url + path);
   expect(listed.sort()).toEqual(wanted.sort());

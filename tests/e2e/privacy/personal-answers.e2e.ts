@@ -19,9 +19,9 @@ interface Secret {
 }
 
 const person = {
-  firstName: 'Kahurangi',
+  firstName: 'Parehuia',
   lastName: 'Waipouri',
-  email: 'kahurangi.waipouri@example.co.nz',
+  email: 'parehuia.waipouri@example.co.nz',
   phone: '0215559173',
 };
 const personal: Visitor = {
@@ -32,12 +32,12 @@ const personal: Visitor = {
     licenceNo: 'QX987654',
     licenceVersionNo: '731',
   },
-  payment: { bankAccountNo: '12-3147-0918273-000', bankAccountName: 'K Waipouri Trust' },
+  payment: { bankAccountNo: '12-3147-0918273-000', bankAccountName: 'P Waipouri Trust' },
 };
 
 const contact: readonly JoinStep[] = ['contact-details', 'callback'];
 const secrets: readonly Secret[] = [
-  { name: 'the first name', written: ['Kahurangi', 'kahurangi'], steps: contact },
+  { name: 'the first name', written: ['Parehuia', 'parehuia'], steps: contact },
   { name: 'the last name', written: ['Waipouri', 'waipouri'], steps: [...contact, 'payment'] },
   { name: 'the phone number', written: ['5559173'], steps: contact },
   {
@@ -118,7 +118,7 @@ test('What a new customer says of themselves stays in the step that asked for it
   await join.answerAll({ ...payment, generalTerms: 'false' });
   await join.press();
   await expect(join.summary).toBeVisible();
-  const body = { reason: 'QX987654 of 1967-11-23, 12-3147-0918273-000, is not for Kahurangi Waipouri' };
+  const body = { reason: 'QX987654 of 1967-11-23, 12-3147-0918273-000, is not for Parehuia Waipouri' };
   site.sandbox.state.faults.replace([
     { service: 'provider', path: signUpPath, kind: 'status', status: 422, body },
     { service: 'site-api', path: signUpBySitePath, kind: 'status', status: 500, body },
@@ -177,7 +177,7 @@ test('What somebody who asks for a call says of themselves stays in the step tha
   join,
   site,
 }) => {
-  const body = { reason: 'Kahurangi Waipouri on 0215559173 is not to be called' };
+  const body = { reason: 'Parehuia Waipouri on 0215559173 is not to be called' };
   site.sandbox.state.faults.replace([
     { service: 'site-api', path: leadPath, kind: 'status', status: 500, times: 1, body },
   ]);
