@@ -64,7 +64,7 @@ describe('the layers that know no trade', () => {
     expect(pattern.test(wordsApart('const lpgPrice = 1'))).toBe(true);
     expect(pattern.test(wordsApart('// the gas form'))).toBe(true);
     expect(pattern.test(wordsApart('parameters of a pegasus'))).toBe(false);
-    for (const name of ['bookACall', 'BookACall', 'renderer/late/book-a-call.ts', 'shieldedSite'])
+    for (const name of ['bookACall', 'SharePriceBadge', 'renderer/late/book-a-call.ts', 'shieldedSite'])
       expect(ownPattern.test(wordsApart(name)), name).toBe(true);
   });
 });
