@@ -82,7 +82,12 @@ export type { SearchHit, SearchView, SnippetPart } from './content/search-view.t
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { checkText } from './documents/check-text.ts';
 export { type FieldExtension, ownTypeOf, setFieldExtensions } from './documents/field-extensions.ts';
-export { addedModules, type ModuleExtension, setModuleExtensions } from './documents/module-extensions.ts';
+export {
+  addedModules,
+  type ModuleExtension,
+  ownTypeAt,
+  setModuleExtensions,
+} from './documents/module-extensions.ts';
 export { type DocumentSource, type ReadDocument, readDocument } from './documents/read-document.ts';
 export {
   answerNames,

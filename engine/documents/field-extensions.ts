@@ -31,6 +31,11 @@ export function allFieldTypes(): readonly string[] {
   return [...fieldTypes, ...[...extensions.values()].map(({ type }) => type)];
 }
 
+/** Whether the site adds a type of field. */
+export function isOwnFieldType(type: unknown): boolean {
+  return extensions.has(type);
+}
+
 /** Whether a property of a field of the site's own holds a text for people. */
 export function isShownByField(name: string): boolean {
   return shownNames.has(name);

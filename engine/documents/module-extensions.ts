@@ -1,5 +1,12 @@
 import { type Document, htmlProperties, moduleTypes, validateDocument as validateShipped } from '#schemas';
-import { isShownByField, mapFields, withOwnType, withoutFieldExtensions } from './field-extensions.ts';
+import { parentPointer, valueAt } from '../base/json/json-pointer.ts';
+import {
+  isOwnFieldType,
+  isShownByField,
+  mapFields,
+  withOwnType,
+  withoutFieldExtensions,
+} from './field-extensions.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /** A type of module that a site adds to those of the product. */
@@ -72,6 +79,13 @@ export function holdsExtensionText(name: string): boolean {
 /** Whether a property of a module, or of a field, of the site's own holds a text that is translated. */
 export function isShownByExtension(name: string): boolean {
   return isShownByField(name) || shownNames.has(name);
+}
+
+/** The type of the module or field of the site's own that contains a place in a document; undefined for other places. */
+export function ownTypeAt(document: unknown, pointer: string): string | undefined {
+  const { type }: { readonly type?: unknown } = Object(valueAt(document, pointer));
+  if (typeof type === 'string' && (extensions.has(type) || isOwnFieldType(type))) return type;
+  return pointer === '' ? undefined : ownTypeAt(document, parentPointer(pointer));
 }
 
 /** Checks a document as it is written, of the current schema version; the errors of the last call are on the function. */

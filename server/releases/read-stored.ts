@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CompiledRelease, canonicalJson, compileRelease, memoize, readDocument } from '#engine';
+import {
+  type CompiledRelease,
+  canonicalJson,
+  compileRelease,
+  memoize,
+  ownTypeAt,
+  type Problem,
+  readDocument,
+} from '#engine';
 import type { Document } from '#schemas';
 import { sha256 } from '../keys/hash.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
@@ -30,7 +38,8 @@ export function storedCompiler(): StoredCompiler {
     if (known) return [known];
     const reading = readDocument({ path: id, text: body });
     if (reading.outcome !== 'read') {
-      onUnreadable(id, reading.problems[0]?.message ?? '');
+      const [problem] = reading.problems;
+      onUnreadable(id, problem ? reasonOf(problem, body) : '');
       return [];
     }
     byHash.set(hash, reading.document);
@@ -56,9 +65,19 @@ export function storedCompiler(): StoredCompiler {
   };
 }
 
+/** Why a stored document is refused. One that the schema of an extension refuses was good before that was changed. */
+function reasonOf({ pointer, message }: Problem, body: string): string {
+  // A text that is no JSON is refused as a whole.
+  const type = pointer === '' ? undefined : ownTypeAt(JSON.parse(body), pointer);
+  return type === undefined
+    ? message
+    : `The schema of extensions/${type} refuses it at ${pointer}: ${message} ` +
+        'Start with the extension as it was before, and publish documents that fit both.';
+}
+
 /**
  * Compiles a stored release. It was checked before it went live, so a document that cannot be read was
- * damaged, or was written by a newer Waymark: without it, it would be another release.
+ * damaged, was written by a newer Waymark, or has parts of an extension that has changed: without it, it would be another release.
  *
  * @returns a text if it cannot be compiled, saying why
  */
@@ -66,13 +85,17 @@ export async function compileWhole(
   documents: readonly StoredDocument[],
   compiler: StoredCompiler,
 ): Promise<CompiledRelease | string> {
-  let why: string | undefined;
+  const refused: string[] = [];
+  let why = '';
+  const whole = () => why + (refused.length > 1 ? ` Nor can ${refused.slice(1).join(', ')}.` : '');
   try {
     const compiled = await compiler.compile(documents, (id, message) => {
-      why ??= `Its document "${id}" cannot be read. ${message}`;
+      refused.push(`"${id}"`);
+      why ||= `Its document "${id}" cannot be read. ${message}`;
     });
-    return why ?? compiled;
+    return refused.length > 0 ? whole() : compiled;
   } catch (error) {
-    return why ?? (error instanceof Error ? error.message : String(error));
+    if (refused.length > 0) return whole();
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorLog } from '../observing/log.ts';
 import { type Recorder, silentRecorder } from '../observing/recorder.ts';
 import { seenReleases } from '../releases/live-releases.ts';
-import { storedCompiler } from '../releases/read-stored.ts';
+import { compileWhole, storedCompiler } from '../releases/read-stored.ts';
 import type { Store } from '../store/store.ts';
 import { createIndexWriter } from './index-writer.ts';
 import {
@@ -43,7 +43,10 @@ export function siteIndexer(
   });
 }
 
-export type IndexStoreOutcome = IndexOutcome | { readonly outcome: 'no-release' | 'no-key' };
+export type IndexStoreOutcome =
+  | IndexOutcome
+  | { readonly outcome: 'no-release' | 'no-key' }
+  | { readonly outcome: 'unreadable'; readonly why: string };
 
 const attempts = 30;
 
@@ -57,8 +60,9 @@ export async function indexStore(
     const live = await store.liveRelease();
     if (live === undefined) return { outcome: 'no-release' };
     const compiler = storedCompiler();
-    const release = { id: live.release.id, compiled: await compiler.compile(live.documents) };
-    const shown = seenReleases(release, compiler)(Date.now());
+    const compiled = await compileWhole(live.documents, compiler);
+    if (typeof compiled === 'string') return { outcome: 'unreadable', why: compiled };
+    const shown = seenReleases({ id: live.release.id, compiled }, compiler)(Date.now());
     const indexer = siteIndexer(service, { store, shown: () => shown, log, recorder: silentRecorder });
     if (indexer === undefined) return { outcome: 'no-key' };
     const outcome = await indexer.run({ whole: true });

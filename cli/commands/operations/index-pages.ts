@@ -28,6 +28,9 @@ export const indexPages: Command = {
         case 'no-release':
           terminal.err('Nothing is live yet.\n');
           return 1;
+        case 'unreadable':
+          terminal.err(`What is live cannot be indexed. ${outcome.why}\n`);
+          return 1;
         case 'busy':
         case 'unchanged':
           terminal.err('A running instance is writing to the index. Try again in a minute.\n');
