@@ -58,6 +58,10 @@ export const commands = {
     summary: 'Write the schemas for editors, with the ids and names of the documents.',
     load: async () => (await import('./documents/schemas.ts')).schemas,
   },
+  gallery: {
+    summary: 'Write a page with every example of the modules and fields of the site’s own.',
+    load: async () => (await import('./documents/gallery.ts')).gallery,
+  },
   openapi: {
     summary: 'Describe the calls of a service as OpenAPI, or compare them with what the service says.',
     load: async () => (await import('./documents/openapi.ts')).openapi,

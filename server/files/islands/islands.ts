@@ -100,6 +100,13 @@ export async function loadExtensionRendering(folder: string): Promise<ExtensionR
   return existsSync(rendering) ? (await import(pathToFileURL(rendering).href)).extensionRuntime : undefined;
 }
 
+/** The stylesheet of a build, which all pages load. */
+export async function builtStyles(folder: string): Promise<string> {
+  const browser = join(folder, 'browser');
+  const manifest: Manifest = JSON.parse(await readFile(join(browser, 'manifest.json'), 'utf8'));
+  return await readFile(join(browser, chunkOf(manifest, 'style').file), 'utf8');
+}
+
 function headHtml(
   manifest: Manifest,
   names: ReadonlySet<string>,
