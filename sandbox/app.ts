@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addressRoutes } from './addresses/address-routes.ts';
+import { bucketRoutes } from './bucket/bucket-routes.ts';
 import { cardFormRoutes } from './card-form/card-form-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { withFaults } from './control/fault-effects.ts';
@@ -16,6 +17,8 @@ import { thirdPartyRoutes } from './third-parties/third-party-routes.ts';
 const maxRequestBytes = 1_000_000;
 /** Records are written in large batches. */
 const maxBatchBytes = 20_000_000;
+/** Larger than any file that a site may have. */
+const maxObjectBytes = 1_000_000_000;
 
 export type SandboxOptions = Partial<StateOptions>;
 
@@ -37,6 +40,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const routes: Record<ServiceName, Hono<SandboxEnv>> = {
     provider: providerRoutes(state),
     'address-finder': addressRoutes(),
+    bucket: bucketRoutes(state),
     'site-api': siteApiRoutes(state),
     'card-form': cardFormRoutes(state),
     monitoring: hydroRoutes(state),
@@ -46,7 +50,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const app = new Hono<SandboxEnv>();
   app.use('/_control/*', bodyLimit({ maxSize: maxRequestBytes }));
   for (const service of services) {
-    const maxSize = service === 'search' ? maxBatchBytes : maxRequestBytes;
+    const maxSize = { search: maxBatchBytes, bucket: maxObjectBytes }[String(service)] ?? maxRequestBytes;
     app.use(`/${service}/*`, bodyLimit({ maxSize }), withJournal(service, state), withFaults(service, state));
     app.route(`/${service}`, routes[service]);
   }

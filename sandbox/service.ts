@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 export const services = [
   'provider',
   'address-finder',
+  'bucket',
   'site-api',
   'card-form',
   'search',

@@ -45,6 +45,16 @@ export function controlRoutes(state: SandboxState): Hono<SandboxEnv> {
     return context.body(null, 204);
   });
 
+  routes.get('/objects', (context) =>
+    context.json({
+      objects: state.objects.list().map(([name, { bytes }]) => ({ name, size: bytes.length })),
+    }),
+  );
+  routes.delete('/objects', (context) => {
+    state.objects.clear();
+    return context.body(null, 204);
+  });
+
   routes.delete('/tokens', (context) => {
     tokens.revokeAll();
     return context.body(null, 204);

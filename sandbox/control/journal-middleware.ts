@@ -13,7 +13,7 @@ export function withJournal(service: ServiceName, { journal, clock }: SandboxSta
     const reception = await receptionOf(service, context, clock().toISOString());
     const entry = journal.begin(context.req.raw, reception);
     await next();
-    entry.answer(await answerOf(context.res, entry.fault));
+    entry.answer(await answerOf(context.res, entry));
   });
 }
 
@@ -22,7 +22,8 @@ async function receptionOf(
   context: SandboxContext,
   receivedAt: string,
 ): Promise<Reception> {
-  const rawBody = await context.req.text();
+  // Objects are bytes, and may be large.
+  const rawBody = service === 'bucket' ? '' : await context.req.text();
   const body = parse(rawBody);
   return {
     service,
@@ -44,9 +45,11 @@ function parse(text: string): unknown {
   }
 }
 
-async function answerOf(response: Response, fault: JournalEntry['fault']): Promise<Answer> {
+async function answerOf(response: Response, { fault, reception }: JournalEntry): Promise<Answer> {
   if (unanswered.has(fault)) return { kind: 'none' };
   const contentType = response.headers.get('content-type') ?? '';
   const sent = { kind: 'sent', status: response.status, contentType } as const;
-  return bodiless.has(fault) ? sent : { ...sent, body: await response.clone().text() };
+  return reception.service === 'bucket' || bodiless.has(fault)
+    ? sent
+    : { ...sent, body: await response.clone().text() };
 }

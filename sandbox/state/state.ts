@@ -3,6 +3,7 @@ import { IndexBook } from '../text-search/index-book.ts';
 import { NumberedBook, SignUpBook, TicketBook } from './creation-book.ts';
 import { FaultPlan } from './fault.ts';
 import { Journal } from './journal.ts';
+import { ObjectBook } from './object-book.ts';
 import { TokenDesk } from './token-desk.ts';
 
 type Clock = () => Date;
@@ -24,9 +25,10 @@ export interface SandboxState {
   readonly tickets: TicketBook;
   readonly cardSessions: CardSessionBook;
   readonly searchIndexes: IndexBook;
-  /** Clears everything but the tokens, which stay valid, and the search indexes. */
+  readonly objects: ObjectBook;
+  /** Clears everything but the tokens, which stay valid, the search indexes and the objects of buckets. */
   forget(): void;
-  /** Returns to the initial state; only the search indexes stay, since a site fills them once. */
+  /** Returns to the initial state; the search indexes and the objects of buckets stay, since a site fills them once. */
   reset(): void;
 }
 
@@ -51,6 +53,7 @@ export function createState({ clock, tokenLifetimeSeconds }: StateOptions): Sand
     tokens,
     ...books,
     searchIndexes: new IndexBook(),
+    objects: new ObjectBook(),
     forget,
     reset() {
       forget();

@@ -146,6 +146,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'card-sessions',
       'text-search',
       'state',
+      'bucket',
       'answers',
       'pricing',
       'addresses',
