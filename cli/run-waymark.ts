@@ -44,10 +44,11 @@ async function applyExtensions(terminal: Terminal): Promise<void> {
   applyExtensionSchemas(extensionsFolder(terminal));
 }
 
-/** An error of a database that cannot be reached, or has no space; undefined for any other. */
+/** An error of a database or bucket that cannot be reached, or has no space; undefined for any other. */
 async function describeDatabaseError(error: Error): Promise<string | undefined> {
   if (!('code' in error)) return undefined;
-  const { isDatabaseAway } = await import('#server/store');
+  const { BucketAway, isDatabaseAway } = await import('#server/store');
+  if (error instanceof BucketAway) return `${error.message} Nothing was changed.`;
   if (!isDatabaseAway(error)) return undefined;
   return `The database cannot be used now: ${error.message || error.name}. Nothing was changed.`;
 }

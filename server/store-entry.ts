@@ -3,6 +3,7 @@
  * faster without the rest.
  */
 
+export { configuredBucket } from './config/assets.ts';
 export { configuredDatabaseUrl } from './config/database-url.ts';
 export { compareForReport, compareStored } from './site/comparison/compare-stored.ts';
 export {
@@ -14,6 +15,7 @@ export {
   listMedia,
   readAssetFile,
 } from './store/assets/asset-files.ts';
+export { BucketAway } from './store/assets/bucket.ts';
 export { backUp, restoreBackup } from './store/backup/back-up.ts';
 export {
   checkStoredDocuments,

@@ -16,16 +16,20 @@ export async function withStore(
     checkStoredTimes,
     checkVersion,
     compareForReport,
+    configuredBucket,
     configuredDatabaseUrl,
     openStore,
     withFiles,
   } = await import('#server/store');
   const databaseUrl = configuredDatabaseUrl(environment);
   if ('mistake' in databaseUrl) throw new UsageError(databaseUrl.mistake);
+  const bucket = configuredBucket(environment);
+  if ('mistake' in bucket) throw new UsageError(bucket.mistake);
   const warn = (_detail: object, message: string) => err(`${message}\n`);
   const log = { info: () => {}, warn };
   const store = await openStore({
     url: databaseUrl.value,
+    bucket: bucket.value,
     checkRelease: withFiles(checkStoredDocuments, filesBesideAssets(terminal)),
     checkTimes: checkStoredTimes,
     checkVersion: checkVersion(),

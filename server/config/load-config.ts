@@ -5,6 +5,7 @@ import type { Secrets } from '../keys/key-ring.ts';
 import type { Service } from '../operations/service.ts';
 import type { SearchService } from '../search/search-service.ts';
 import type { RetentionLimits } from '../sessions/retention/parts.ts';
+import type { BucketSettings } from '../store/assets/bucket.ts';
 import { searchOrSandbox } from './search.ts';
 import { keptSecrets } from './secrets.ts';
 import { readServices } from './services.ts';
@@ -17,6 +18,8 @@ import { standInOrSandbox } from './third-parties.ts';
 export interface Config {
   readonly port: number;
   readonly databaseUrl: string;
+  /** Where the bytes of pictures and files are kept; in the database if undefined. */
+  readonly bucket: BucketSettings | undefined;
   /** Newest first; see `deriveKeyRing`. */
   readonly secrets: Secrets;
   readonly pagesFolder: string;
@@ -127,6 +130,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   };
   const search = searchOrSandbox(read(settings.search), sandboxUrl, hasSandbox);
   const thirdPartyStandIn = standInOrSandbox(read(settings.thirdPartyStandIn), sandboxUrl, hasSandbox);
+  const bucket = read(settings.assets);
   const previewSecret = read(settings.previewSecret);
   const endpoint = read(settings.tracesEndpoint);
   const serviceName = read(settings.tracesName) ?? '';
@@ -146,6 +150,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   }
   return {
     ...found,
+    bucket,
     search,
     thirdPartyStandIn,
     previewSecret,

@@ -1,4 +1,5 @@
 import { usualBudget, usualLimits } from '../http/client-limits.ts';
+import { assetsSetting } from './assets.ts';
 import { databaseUrlSetting } from './database-url.ts';
 import { retentionSettings } from './retention.ts';
 import { searchSetting } from './search.ts';
@@ -30,6 +31,7 @@ function setting<const Value>(
 export const settings = {
   port: setting('PORT', '3000', wholeNumber(0, 65_535), 'Port the site listens on.'),
   databaseUrl: databaseUrlSetting,
+  assets: assetsSetting,
   secrets: setting(
     'WAYMARK_SECRET',
     '',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
@@ -19,12 +20,15 @@ export interface SentBytes {
   readonly read: (start: number, end: number) => AsyncIterable<Uint8Array>;
 }
 
-/** Sends bytes, or the one range of them that is asked for; nothing to a client that has them. */
-export function sendBytes(
+/**
+ * Sends bytes, or the one range of them that is asked for; nothing to a client that has them. It rejects, with nothing
+ * sent, if not even the first can be read.
+ */
+export async function sendBytes(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   { type, size, etag, modified, headers: more, read }: SentBytes,
-): void {
+): Promise<void> {
   const headers = {
     ...securityHeaders,
     ...more,
@@ -45,15 +49,26 @@ export function sendBytes(
     return;
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
+  const hasBody = method !== 'HEAD' && size > 0;
+  const body = hasBody ? await begun(read(start, end)) : undefined;
   response.writeHead(range ? 206 : 200, {
     ...headers,
     'content-type': type,
     'content-length': end - start + 1,
     ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
   });
-  if (method === 'HEAD' || size === 0) response.end();
+  if (body === undefined) response.end();
   // It ends early if the client goes away, or if the bytes cannot be read any more.
-  else pipeline(Readable.from(read(start, end)), response, () => undefined);
+  else pipeline(body, response, () => undefined);
+}
+
+/** Bytes of which the first can be read. */
+async function begun(bytes: AsyncIterable<Uint8Array>): Promise<Readable> {
+  const body = bytes instanceof Readable ? bytes : Readable.from(bytes);
+  // Whoever reads it is told, too; without a listener, one that comes before them would end the process.
+  body.on('error', () => undefined);
+  if (body.readableLength === 0) await once(body, 'readable');
+  return body;
 }
 
 /** The range of a `range` header; undefined if it asks for none, or for several, which may be ignored. */
@@ -78,7 +93,7 @@ export async function sendPublicFile(
 ): Promise<void> {
   const file = join(folder, path);
   const { size, mtime } = await stat(file);
-  sendBytes(request, response, {
+  await sendBytes(request, response, {
     type: getMimeType(path) ?? 'application/octet-stream',
     size,
     etag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,

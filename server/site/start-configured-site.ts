@@ -19,6 +19,7 @@ import { createRetention, retentionParts } from '../sessions/retention/retention
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
 import { storeMedia } from '../store/assets/asset-files.ts';
+import { BucketAway } from '../store/assets/bucket.ts';
 import { checkStoredDocuments, checkStoredTimes, withFiles } from '../store/check-stored-documents.ts';
 import { checkVersion } from '../store/database/check-version.ts';
 import { isDatabaseAway } from '../store/database/database-away.ts';
@@ -86,7 +87,7 @@ export async function startConfiguredSite(
   });
   const retention = createRetention({
     database,
-    parts: retentionParts(database, config.retention),
+    parts: retentionParts(database, config.retention, store.bucket),
     log: logger,
   });
   retention.start();
@@ -149,13 +150,14 @@ async function waitForStore(
   log: Log,
   { files, onDatabaseAway }: Surroundings,
 ): Promise<Store> {
-  const { databaseUrl: url, pagesFolder } = config;
+  const { databaseUrl: url, bucket, pagesFolder } = config;
   const checkRelease = files ? withFiles(checkStoredDocuments, files) : checkStoredDocuments;
   for (let attempt = 1; ; attempt++) {
     let store: Store | undefined;
     try {
       store = await openStore({
         url,
+        bucket,
         checkRelease,
         checkTimes: checkStoredTimes,
         checkVersion: checkVersion(),
@@ -168,11 +170,15 @@ async function waitForStore(
       return store;
     } catch (error) {
       await store?.close();
-      if (!isDatabaseAway(error)) throw error;
+      const isBucket = error instanceof BucketAway;
+      if (!isBucket && !isDatabaseAway(error)) throw error;
       if (attempt === 1) {
         const reason = error instanceof Error ? error.message || error.name : String(error);
-        log.warn({ reason }, 'The database cannot be reached: the site starts when it can.');
-        onDatabaseAway?.();
+        log.warn(
+          { reason },
+          `The ${isBucket ? 'bucket' : 'database'} cannot be reached: the site starts when it can.`,
+        );
+        if (!isBucket) onDatabaseAway?.();
       }
       await sleep(waitForDatabaseMs);
     }

@@ -248,6 +248,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     indexLag: indexer && readRarely(indexer.lag, { maxAgeMs: 10_000, now }),
   });
   options.outbox.start(unawaitedSender({ ...deps, tracing: observing.tracing }));
+  store.bucket?.watch((trouble) => {
+    if (trouble === undefined) log.info({}, 'The bucket of pictures and files can be used again.');
+    else log.warn({ trouble }, 'Pictures and files that are not in memory answer 503.');
+    readiness.impair('assets', trouble);
+  });
   indexer?.start();
   const schedule = followSchedule({ store, log });
   return site;

@@ -1,5 +1,7 @@
 import type { Change } from '#analysis';
 import type { Problem } from '#engine';
+import type { Bucket } from './assets/bucket.ts';
+import type { StoredAssets } from './assets/stored-assets.ts';
 import type { Database } from './database/database.ts';
 import type { StoredDocument } from './stored-document.ts';
 
@@ -54,6 +56,9 @@ export type SurveySessions = (
 /** Dependencies of the store's functions. */
 export interface StoreContext {
   readonly database: Database;
+  readonly assets: StoredAssets;
+  /** Where the bytes of new assets are kept; in the database if undefined. */
+  readonly bucket: Bucket | undefined;
   readonly checkRelease: CheckRelease;
   /** Without it, no warning depends on the present time. */
   readonly checkTimes: CheckTimes | undefined;

@@ -1,4 +1,5 @@
 import type { Log } from '../observing/log.ts';
+import { type Bucket, type BucketSettings, openBucket } from './assets/bucket.ts';
 import { type StoredAssets, storedAssets } from './assets/stored-assets.ts';
 import { type AuditEntry, listAudit } from './audit.ts';
 import {
@@ -57,6 +58,8 @@ export interface Store {
   readonly database: Database;
   /** The bytes of pictures and files. */
   readonly assets: StoredAssets;
+  /** Where those of new ones are kept; in the database if undefined. */
+  readonly bucket: Bucket | undefined;
   /** Id of the live release; the cheapest query. */
   liveId(): Promise<string | null>;
   liveRelease(): Promise<ReleaseContents | undefined>;
@@ -113,6 +116,8 @@ export interface Store {
 export interface OpenStoreOptions {
   /** `sqlite:<path>` or `postgres://…` */
   readonly url: string;
+  /** Where the bytes of pictures and files are kept; in the database if omitted. */
+  readonly bucket?: BucketSettings | undefined;
   /** Run on every set of documents before it can go live. */
   readonly checkRelease: CheckRelease;
   /** Run beside it, for what depends on the present time. */
@@ -137,6 +142,7 @@ const defaultLimit = 100;
 /** Opens the store and migrates its schema. */
 export async function openStore({
   url,
+  bucket: bucketSettings,
   checkRelease,
   checkTimes,
   checkVersion,
@@ -146,8 +152,11 @@ export async function openStore({
   now = () => new Date(),
 }: OpenStoreOptions): Promise<Store> {
   const database = await openDatabase(url, log);
+  const bucket = bucketSettings && openBucket(bucketSettings);
   return storeOn({
     database,
+    bucket,
+    assets: storedAssets(database, bucket, now),
     checkRelease,
     checkTimes,
     checkVersion,
@@ -167,12 +176,13 @@ function releaseReader({ query }: Database): Store['readRelease'] {
 }
 
 function storeOn(context: StoreContext): Store {
-  const { database } = context;
+  const { database, bucket, assets } = context;
   const { query } = database;
   const readRelease = releaseReader(database);
   return {
     database,
-    assets: storedAssets(database, context.now),
+    assets,
+    bucket,
     readRelease,
     liveId: () => readLiveId(query),
     liveRelease: async () => {
@@ -215,6 +225,9 @@ function storeOn(context: StoreContext): Store {
     // Loaded only when needed, since it includes a validator.
     import: async (request) => (await import('./transfer/import-store.ts')).importStore(context, request),
     listAudit: (limit = defaultLimit) => listAudit(query, limit),
-    close: () => database.close(),
+    async close() {
+      bucket?.close();
+      await database.close();
+    },
   };
 }

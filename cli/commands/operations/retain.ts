@@ -12,13 +12,13 @@ export const retain: Command = {
     const { configuredRetention, createRetention, retentionParts } = await import('#server');
     const limits = configuredRetention(terminal.environment);
     if ('mistake' in limits) throw new UsageError(limits.mistake);
-    return await withStore(terminal, async ({ database }) => {
+    return await withStore(terminal, async ({ database, bucket }) => {
       const log = {
         info: () => undefined,
         warn: (detail: object, message: string) =>
           terminal.err(`${message} ${'reason' in detail ? detail.reason : ''}\n`),
       };
-      const parts = retentionParts(database, limits.value);
+      const parts = retentionParts(database, limits.value, bucket);
       const retention = createRetention({ database, parts, log, now: terminal.now });
       const isDry = flag('dry-run');
       const report = isDry ? undefined : await retention.run({ early: true });

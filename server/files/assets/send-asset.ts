@@ -23,7 +23,7 @@ export async function sendAsset(
 ): Promise<void> {
   const { hash, type, size, isVersion } = asset;
   const read = await assets.open(asset);
-  sendBytes(request, response, {
+  await sendBytes(request, response, {
     type,
     size,
     etag: `"${hash.slice(0, 32)}"`,

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { type CompiledRelease, versionOf } from '#engine';
-import type { StoredAsset, StoredAssets } from '../../store/assets/stored-assets.ts';
+import type { StoredAsset } from '../../store/assets/asset-type.ts';
+import type { StoredAssets } from '../../store/assets/stored-assets.ts';
 
 /** An asset that a request asks for. */
 export interface FoundAsset extends StoredAsset {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   const database = await openDatabase(`sqlite:${join(media, '../store.db')}`, recordingLog());
   cleanUpAfterFile(() => database.close());
-  const stored = storedAssets(database, () => new Date());
+  const stored = storedAssets(database, undefined, () => new Date());
   const { texts } = await storeMedia(media, stored);
   for (const text of texts) {
     const asset: Asset = JSON.parse(text);

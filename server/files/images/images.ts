@@ -73,9 +73,9 @@ export function createImages(options: ImagesOptions): Images {
     // A database that is away does not keep a picture from its visitor, if this instance has its bytes.
     const known = await stored.findVariant(variant).catch(() => undefined);
     if (known !== undefined) {
-      const body = await buffer(stored.read(known));
+      const body = await buffer(stored.read(known)).catch(() => undefined);
       // Only addVariant below writes it.
-      return { body, type: known.type as RenderedImage['type'] };
+      if (body !== undefined) return { body, type: known.type as RenderedImage['type'] };
     }
     const read = await assets.open(asset);
     const made = await renderImage(await buffer(read(0, asset.size - 1)), width, format);

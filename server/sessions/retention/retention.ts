@@ -1,9 +1,10 @@
 import type { Log } from '../../observing/log.ts';
+import type { Bucket } from '../../store/assets/bucket.ts';
 import type { Database } from '../../store/database/database.ts';
 import { createJob, JobLost } from '../../store/job.ts';
 import { expiredRows } from './expired-rows.ts';
 import type { RetentionLimits, RetentionParts } from './parts.ts';
-import { deleteUnusedAssets } from './unused-assets.ts';
+import { deleteLooseObjects, deleteUnusedAssets } from './unused-assets.ts';
 import { deleteUnusedRevisions, retireReleases } from './unused-releases.ts';
 
 /** Result of the job's last run. */
@@ -45,12 +46,13 @@ export interface RetentionOptions {
 class Stopped extends Error {}
 
 /** All parts with a limit. Sessions come before releases, because a session keeps its release. */
-export function retentionParts(database: Database, limits: RetentionLimits): RetentionParts {
+export function retentionParts(database: Database, limits: RetentionLimits, bucket?: Bucket): RetentionParts {
   return {
     ...expiredRows(database, limits),
     releases: retireReleases(database, limits),
     revisions: deleteUnusedRevisions(database, limits),
     assets: deleteUnusedAssets(database),
+    ...(bucket && { objects: deleteLooseObjects(database, bucket) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Bucket } from '../../store/assets/bucket.ts';
 import { namedHashes } from '../../store/assets/named-hashes.ts';
 import type { Database } from '../../store/database/database.ts';
 import type { RetentionPart } from './parts.ts';
@@ -19,7 +20,7 @@ export function deleteUnusedAssets({ query }: Database): RetentionPart {
     return rows.map(({ hash }) => hash).filter((hash) => !kept.has(hash));
   }
 
-  async function removeOne(hash: string): Promise<void> {
+  async function removeOne(hash: string, now: number): Promise<void> {
     await query.transaction().execute(async (transaction) => {
       const made = await transaction
         .deleteFrom('asset_variants')
@@ -36,7 +37,16 @@ export function deleteUnusedAssets({ query }: Database): RetentionPart {
           .executeTakeFirst();
         if (other !== undefined || named.has(gone)) continue;
         await transaction.deleteFrom('asset_parts').where('hash', '=', gone).execute();
-        await transaction.deleteFrom('assets').where('hash', '=', gone).execute();
+        const deleted = await transaction
+          .deleteFrom('assets')
+          .where('hash', '=', gone)
+          .returning('object')
+          .executeTakeFirst();
+        if (deleted?.object)
+          await transaction
+            .insertInto('loose_objects')
+            .values({ object: deleted.object, since: new Date(now).toISOString() })
+            .execute();
       }
     });
   }
@@ -46,10 +56,32 @@ export function deleteUnusedAssets({ query }: Database): RetentionPart {
     async remove(now, afterBatch) {
       const hashes = await unused(now);
       for (const hash of hashes) {
-        await removeOne(hash);
+        await removeOne(hash, now);
         await afterBatch();
       }
       return hashes.length;
+    },
+  };
+}
+
+/** Deletes the objects of a bucket that no asset has named for a day. One that cannot be deleted is tried again. */
+export function deleteLooseObjects({ query }: Database, bucket: Bucket): RetentionPart {
+  const loose = async (now: number) =>
+    await query
+      .selectFrom('loose_objects')
+      .select('object')
+      .where('since', '<', new Date(now - youngMs).toISOString())
+      .execute();
+  return {
+    count: async (now) => (await loose(now)).length,
+    async remove(now, afterBatch) {
+      const objects = await loose(now);
+      for (const { object } of objects) {
+        await bucket.remove(object);
+        await query.deleteFrom('loose_objects').where('object', '=', object).execute();
+        await afterBatch();
+      }
+      return objects.length;
     },
   };
 }

@@ -2,6 +2,14 @@ import type { Asset } from '#schemas';
 
 export type AssetType = Asset['type'];
 
+/** An asset whose bytes are in the store. */
+export interface StoredAsset {
+  /** SHA-256 of the bytes, in hexadecimal. */
+  readonly hash: string;
+  readonly type: string;
+  readonly size: number;
+}
+
 /** Every type that is taken in, with the endings of names that may have it. */
 const endings: Readonly<Record<AssetType, RegExp>> = {
   'application/pdf': /\.pdf$/i,

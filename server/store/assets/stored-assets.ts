@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-
-/** An asset whose bytes are in the store. */
-export interface StoredAsset {
-  /** SHA-256 of the bytes, in hexadecimal. */
-  readonly hash: string;
-  readonly type: string;
-  readonly size: number;
-}
+import type { StoredAsset } from './asset-type.ts';
+import { type Bucket, BucketAway } from './bucket.ts';
+import { insertParts, readParts } from './parts-in-database.ts';
 
 /** A picture made from an asset, such as `640-avif`. */
 interface Variant {
@@ -33,20 +28,23 @@ export interface StoredAssets {
   addVariant(variant: Variant, made: { readonly type: string; readonly body: Uint8Array }): Promise<void>;
 }
 
-/** Bytes of a part. A whole part is in memory at a time. */
-const partSize = 256 * 1024;
-
 /** Parameters per statement, below both databases' limits. */
 const batchSize = 500;
 
-/** The assets of a database. */
-export function storedAssets({ query }: Database, now: () => Date): StoredAssets {
+/**
+ * The assets of a database.
+ *
+ * @param bucket where the bytes of new assets are kept; in the database without one
+ */
+export function storedAssets({ query }: Database, bucket: Bucket | undefined, now: () => Date): StoredAssets {
   const all = query.selectFrom('assets').select(['hash', 'type', 'size']);
   const add: StoredAssets['add'] = async (asset, bytes) => {
     if ((await listAssets(query, [asset.hash])).length > 0) return;
-    await query
-      .transaction()
-      .execute((transaction) => insertAsset(transaction, asset, bytes, now().toISOString()));
+    const at = now().toISOString();
+    if (bucket !== undefined) return await addToBucket(query, bucket, { asset, bytes, at });
+    await query.transaction().execute(async (transaction) => {
+      if (await insertAsset(transaction, asset, null, at)) await insertParts(transaction, asset.hash, bytes);
+    });
   };
   return {
     add,
@@ -58,7 +56,7 @@ export function storedAssets({ query }: Database, now: () => Date): StoredAssets
         .orderBy('hash')
         .limit(1)
         .executeTakeFirst(),
-    read: (asset, start, end) => readParts(query, asset, start, end),
+    read: (asset, start, end) => readAsset(query, bucket, asset, start, end),
     findVariant: async ({ source, name }) =>
       await query
         .selectFrom('asset_variants')
@@ -79,42 +77,63 @@ export function storedAssets({ query }: Database, now: () => Date): StoredAssets
   };
 }
 
-/** Writes an asset and its bytes, unless it is there. */
-export async function insertAsset(
-  transaction: Transaction<Tables>,
-  { hash, type, size }: StoredAsset,
-  bytes: AsyncIterable<Uint8Array>,
-  at: string,
-): Promise<void> {
-  const added = await transaction
-    .insertInto('assets')
-    .values({ hash, type, size, added_at: at })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .executeTakeFirst();
-  // Another process has stored it meanwhile.
-  if (added.numInsertedOrUpdatedRows === 0n) return;
-  let position = 0;
-  for await (const part of inParts(bytes))
-    await transaction.insertInto('asset_parts').values({ hash, position: position++, bytes: part }).execute();
+/** An asset that is to be stored. */
+interface NewAsset {
+  readonly asset: StoredAsset;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly at: string;
 }
 
-/** The bytes of an asset from one position to another, both included, in parts. */
-export async function* readParts(
+/**
+ * Writes an object of a name of its own, and then lists the asset: no transaction waits for the bucket. Until it is
+ * listed the object is a loose one, which retention deletes.
+ */
+async function addToBucket(
   query: Kysely<Tables>,
-  { hash, size }: StoredAsset,
+  bucket: Bucket,
+  { asset, bytes, at }: NewAsset,
+): Promise<void> {
+  const object = `${asset.hash}-${randomUUID().slice(0, 8)}`;
+  await query.insertInto('loose_objects').values({ object, since: at }).execute();
+  await bucket.write(object, asset, bytes);
+  await query.transaction().execute(async (transaction) => {
+    if (await insertAsset(transaction, asset, object, at))
+      await transaction.deleteFrom('loose_objects').where('object', '=', object).execute();
+  });
+}
+
+/** Lists an asset; false if another process has done so meanwhile. */
+async function insertAsset(
+  transaction: Transaction<Tables>,
+  { hash, type, size }: StoredAsset,
+  object: string | null,
+  at: string,
+): Promise<boolean> {
+  const added = await transaction
+    .insertInto('assets')
+    .values({ hash, type, size, added_at: at, object })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows !== 0n;
+}
+
+/** The bytes of an asset from one position to another, both included, in parts, wherever they are. */
+export async function* readAsset(
+  query: Kysely<Tables>,
+  bucket: Bucket | undefined,
+  asset: StoredAsset,
   start = 0,
-  end = size - 1,
+  end = asset.size - 1,
 ): AsyncGenerator<Uint8Array> {
-  for (let position = Math.floor(start / partSize); position * partSize <= end; position++) {
-    const row = await query
-      .selectFrom('asset_parts')
-      .select('bytes')
-      .where('hash', '=', hash)
-      .where('position', '=', position)
-      .executeTakeFirstOrThrow();
-    const from = position * partSize;
-    yield row.bytes.subarray(Math.max(0, start - from), end + 1 - from);
-  }
+  const { object } = await query
+    .selectFrom('assets')
+    .select('object')
+    .where('hash', '=', asset.hash)
+    .executeTakeFirstOrThrow();
+  if (object === null) yield* readParts(query, asset.hash, start, end);
+  else if (bucket === undefined)
+    throw new BucketAway('The bytes of an asset are in a bucket, and WAYMARK_ASSETS is not set.');
+  else yield* bucket.read(object, asset, start, end);
 }
 
 /** Those of some hashes whose bytes are in a store. */
@@ -132,22 +151,4 @@ export async function listAssets(
         .execute()),
     );
   return found;
-}
-
-/** Bytes in parts of one size, but for the last. */
-async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let held: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of bytes)
-    for (let start = 0; start < chunk.length; ) {
-      const piece = chunk.subarray(start, start + partSize - size);
-      held.push(piece);
-      size += piece.length;
-      start += piece.length;
-      if (size < partSize) continue;
-      yield Buffer.concat(held);
-      held = [];
-      size = 0;
-    }
-  if (size > 0) yield Buffer.concat(held);
 }

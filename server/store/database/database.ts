@@ -15,6 +15,7 @@ import { entriesAsChanges } from '../migrations/011-entries-as-changes.ts';
 import { storeAssets } from '../migrations/013-store-assets.ts';
 import { createChangeSets } from '../migrations/014-change-sets.ts';
 import { createPeople } from '../migrations/015-create-people.ts';
+import { assetsInABucket } from '../migrations/016-assets-in-a-bucket.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -78,5 +79,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '013-store-assets': storeAssets(dialect),
     '014-change-sets': createChangeSets,
     '015-create-people': createPeople(dialect),
+    '016-assets-in-a-bucket': assetsInABucket,
   };
 }

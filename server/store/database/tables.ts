@@ -46,6 +46,14 @@ interface AssetTable {
   type: string;
   size: number;
   added_at: string;
+  /** Name of the object with the bytes in the bucket; null if they are in `asset_parts`. */
+  object: string | null;
+}
+
+/** An object of the bucket that no asset names: it is being written, its asset is gone, or writing it failed. */
+interface LooseObjectTable {
+  object: string;
+  since: string;
 }
 
 /** A part of an asset's bytes; all but the last are of the same size. */
@@ -224,6 +232,7 @@ export interface Tables {
   assets: AssetTable;
   asset_parts: AssetPartTable;
   asset_variants: AssetVariantTable;
+  loose_objects: LooseObjectTable;
   scheduled_releases: ScheduledReleaseTable;
   pointers: PointerTable;
   change_sets: ChangeSetTable;

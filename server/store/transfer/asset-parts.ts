@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { bytesOfType, typeOf } from '../assets/asset-type.ts';
+import { bytesOfType, type StoredAsset, typeOf } from '../assets/asset-type.ts';
 import { cleanDrawing } from '../assets/clean-drawing.ts';
-import type { StoredAsset } from '../assets/stored-assets.ts';
 
 /** A part of the bytes of an asset in base64. The parts of an asset follow each other. */
 export interface ExportedPart {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isClean, type Problem } from '#engine';
-import { insertAsset } from '../assets/stored-assets.ts';
+import type { StoredAssets } from '../assets/stored-assets.ts';
 import { recordAudit } from '../audit.ts';
 import { commonSet, insertChangeSet } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
@@ -30,7 +30,10 @@ export type ImportOutcome =
   | { readonly outcome: 'not-empty' }
   | { readonly outcome: 'refused'; readonly problems: readonly Problem[] };
 
-/** Imports a whole exported store in one transaction. Its live release must pass the check. */
+/**
+ * Imports a whole exported store. Its live release must pass the check. The bytes of its assets are stored first, and
+ * all else in one transaction: those of an import that fails are deleted by retention, as no document names them.
+ */
 export async function importStore(context: StoreContext, request: ImportRequest): Promise<ImportOutcome> {
   const checked = checkExport(request.data);
   if ('problems' in checked) return { outcome: 'refused', problems: checked.problems };
@@ -38,27 +41,28 @@ export async function importStore(context: StoreContext, request: ImportRequest)
   const problems = await context.checkRelease(liveDocuments(data));
   if (!isClean(problems)) return { outcome: 'refused', problems };
 
-  const at = context.now().toISOString();
-  const imported = context.database.query
-    .transaction()
-    .execute(async (transaction): Promise<ImportOutcome> => {
-      await lockPointer(transaction, await readLiveId(transaction));
-      if (request.replace) await clear(transaction);
-      else if (!(await isEmpty(transaction))) return { outcome: 'not-empty' };
-      await insertAssets(transaction, data, request.parts ?? noParts(), at);
-      await insertAll(transaction, context, data, problems);
-      const detail = { releases: data.releases.length, revisions: data.revisions.length };
-      const subject = data.live ?? 'store';
-      await recordAudit(transaction, { at, actor: request.author, action: 'import', subject, detail });
-      return { outcome: 'imported', live: data.live, releases: data.releases.length };
-    });
-  return await imported.catch((error) => {
+  const { query } = context.database;
+  if (!request.replace && !(await isEmpty(query))) return { outcome: 'not-empty' };
+  try {
+    await addAssets(context.assets, data, request.parts ?? noParts());
+  } catch (error) {
     if (!(error instanceof AlteredAsset)) throw error;
     const index = data.assets?.findIndex(({ hash }) => hash === error.hash);
     return {
       outcome: 'refused',
       problems: [exportProblem('altered-export', `/assets/${index}`, error.message)],
     };
+  }
+  return await query.transaction().execute(async (transaction): Promise<ImportOutcome> => {
+    await lockPointer(transaction, await readLiveId(transaction));
+    if (request.replace) await clear(transaction);
+    else if (!(await isEmpty(transaction))) return { outcome: 'not-empty' };
+    await insertAll(transaction, context, data, problems);
+    const at = context.now().toISOString();
+    const detail = { releases: data.releases.length, revisions: data.revisions.length };
+    const subject = data.live ?? 'store';
+    await recordAudit(transaction, { at, actor: request.author, action: 'import', subject, detail });
+    return { outcome: 'imported', live: data.live, releases: data.releases.length };
   });
 }
 
@@ -68,17 +72,16 @@ async function drain(content: AsyncIterable<Uint8Array>): Promise<void> {
 
 async function* noParts(): AsyncGenerator<ExportedPart> {}
 
-/** Writes the assets that are not there yet. What follows in parts is read to its end, whether it is there or not. */
-async function insertAssets(
-  transaction: Transaction<Tables>,
+/** Stores the assets that are not there yet. What follows in parts is read to its end, whether it is there or not. */
+async function addAssets(
+  stored: StoredAssets,
   { assets = [] }: StoreExport,
   parts: AsyncIterable<ExportedPart>,
-  at: string,
 ): Promise<void> {
   const read = assetReader(parts);
   for (const { bytes, ...asset } of assets) {
     const content = bytes === undefined ? read(asset) : Readable.from([Buffer.from(bytes, 'base64')]);
-    await insertAsset(transaction, asset, content, at);
+    await stored.add(asset, content);
     if (bytes === undefined) await drain(content);
   }
 }
@@ -88,9 +91,9 @@ function liveDocuments({ live, releases, revisions }: StoreExport) {
   return revisions.filter(({ id, hash }) => entries[id] === hash).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-async function isEmpty(transaction: Transaction<Tables>): Promise<boolean> {
-  const release = await transaction.selectFrom('releases').select('id').limit(1).executeTakeFirst();
-  const draft = await transaction.selectFrom('drafts').select('document_id').limit(1).executeTakeFirst();
+async function isEmpty(query: Kysely<Tables>): Promise<boolean> {
+  const release = await query.selectFrom('releases').select('id').limit(1).executeTakeFirst();
+  const draft = await query.selectFrom('drafts').select('document_id').limit(1).executeTakeFirst();
   return release === undefined && draft === undefined;
 }
 

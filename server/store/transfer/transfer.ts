@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
+import type { StoredAsset } from '../assets/asset-type.ts';
 import { namedHashes } from '../assets/named-hashes.ts';
-import { listAssets, readParts, type StoredAsset } from '../assets/stored-assets.ts';
+import { listAssets, readAsset } from '../assets/stored-assets.ts';
 import type { AuditEntry } from '../audit.ts';
 import { listAudit } from '../audit.ts';
 import { type ChangeSet, commonSet, listChangeSets } from '../change-sets.ts';
@@ -56,7 +57,10 @@ export async function exportStore(context: StoreContext): Promise<StoreExport> {
   return await atOneMoment(context, async (query) => {
     const assets: ExportedAsset[] = [];
     for (const asset of await listNamedAssets(query))
-      assets.push({ ...asset, bytes: (await buffer(readParts(query, asset))).toString('base64') });
+      assets.push({
+        ...asset,
+        bytes: (await buffer(readAsset(query, context.bucket, asset))).toString('base64'),
+      });
     return await readStore(query, assets);
   });
 }
@@ -75,7 +79,7 @@ export async function writeExport(
     const line = async (value: StoreExport | ExportedPart) => await write(`${JSON.stringify(value)}\n`);
     await line(data);
     for (const asset of assets)
-      for await (const part of readParts(query, asset))
+      for await (const part of readAsset(query, context.bucket, asset))
         await line({ asset: asset.hash, bytes: Buffer.from(part).toString('base64') });
     return data;
   });
