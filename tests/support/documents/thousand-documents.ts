@@ -1,11 +1,28 @@
-import type { DocumentSource } from '#engine';
+import { type DocumentSource, readDocument } from '#engine';
 import { currentVersion } from '../../../engine/documents/migrations/migrate.ts';
 import { migrations } from '../../../engine/documents/migrations/migrations.ts';
+import { markOf } from '../../../engine/translations/text-paths.ts';
+import { translatableTexts } from '../../../engine/translations/translatable-texts.ts';
 
 /** The text of a document of a kind, in the current version of its schema. */
 export function documentSource(id: string, kind: keyof typeof migrations, rest: object): DocumentSource {
   const head = { kind, id, schemaVersion: currentVersion(migrations[kind]) };
   return { path: `${id}.json`, text: JSON.stringify({ ...head, ...rest }, undefined, 2) };
+}
+
+/** A translation of all texts with words of a document, which says the same as the document. */
+export function translationSource(source: DocumentSource, language: string): DocumentSource {
+  const reading = readDocument(source);
+  if (reading.outcome !== 'read') throw new Error(`${source.path} cannot be read.`);
+  const { document } = reading;
+  const texts = translatableTexts(document).flatMap(({ path, source: text, isWorded }) =>
+    isWorded ? [[path, { text, from: markOf(text) }] as const] : [],
+  );
+  return documentSource(`${document.id}-${language}`, 'translation', {
+    language,
+    document: document.id,
+    texts: Object.fromEntries(texts),
+  });
 }
 
 /** A small site document. */

@@ -4,7 +4,11 @@ import { isClean, type Problem } from '../../../../engine/base/problems/problem.
 import { type DocumentSource, readDocument } from '../../../../engine/documents/read-document.ts';
 import { changesOf } from '../../../../tests/support/documents/changes-of.ts';
 import { readRelease } from '../../../../tests/support/documents/read-fixtures.ts';
-import { documentSource, manyDocuments } from '../../../../tests/support/documents/thousand-documents.ts';
+import {
+  documentSource,
+  manyDocuments,
+  translationSource,
+} from '../../../../tests/support/documents/thousand-documents.ts';
 import { checkDocuments } from '../../check-documents.ts';
 import { findOversights } from '../../oversights/find-oversights.ts';
 import { checkNear } from './check-near.ts';
@@ -12,6 +16,7 @@ import type { StoredSource } from './near-documents.ts';
 
 const site = manyDocuments(20).map(store);
 const known = warningsOf(site) ?? [];
+const bilingual = inMaori(site, ['page-0']);
 
 const textPage = (id: string, text: string, sitemapVisible = false) =>
   store(
@@ -132,12 +137,32 @@ describe('the check of the documents near a change', () => {
     expect(expectTheSame(readRelease(), 300)).toBeGreaterThan(15);
   }, 300_000);
 
-  it('reads no other document', () => {
-    const [changed] = edited(site, 'form-0-one', 'Bread', 'Loaf');
+  it('finds the same in a release of two languages after any change of a form, page or translation', () => {
+    expect(expectTheSame(inMaori(readRelease().map(store), []), 300)).toBeGreaterThan(15);
+  }, 300_000);
+
+  it.each(['form-0-one', 'form-0-one-mi'])('reads no other document when %s changes', (id) => {
+    const before = warningsOf(bilingual) ?? [];
+    const [changed, after] = edited(bilingual, id, 'Bread', 'Loaf');
     const unrelated = { path: 'form-1-one', kind: 'form', text: 'not read' };
-    const sources = site.map((source) => (source.path === unrelated.path ? unrelated : source));
-    expect(near(sources, changed, known)).toHaveLength(known.length);
+    const sources = bilingual.map((source) => (source.path === unrelated.path ? unrelated : source));
+    const found = near(sources, changed, before);
+    expect(found && sorted(found)).toEqual(sorted(warningsOf(after) ?? []));
+    expect(found?.filter(({ code }) => code === 'stale-translation')).toHaveLength(
+      id.endsWith('-mi') ? 0 : 1,
+    );
   });
+
+  it.each(['page-0', 'page-0-mi'])(
+    'leaves to the check of all documents what %s lacks of a complete page',
+    (id) => {
+      const before = warningsOf(bilingual) ?? [];
+      const [from, to] = id.endsWith('-mi') ? ['"from": "', '"from": "0'] : ['"Bread"', '"Loaf"'];
+      const [changed, after] = edited(bilingual, id, from, to);
+      expect(warningsOf(after)).toBeUndefined();
+      expect(near(bilingual, changed, before)).toBeUndefined();
+    },
+  );
 
   it('moves the warnings of a changed document to their new places', () => {
     const [changed, after] = edited(site, 'page-1', '"title": "Page"', '"title":\n\n"Page"');
@@ -157,6 +182,17 @@ describe('the check of the documents near a change', () => {
   });
 });
 
+/** A release with translations of its forms and pages, in which some pages have to be complete. */
+function inMaori(sources: readonly StoredSource[], complete: readonly string[]): readonly StoredSource[] {
+  const worded = sources.map((source) => {
+    if (source.kind !== 'site') return source;
+    const languages = [{ language: 'mi', complete }];
+    return { ...source, text: JSON.stringify({ ...JSON.parse(source.text), languages }, undefined, 2) };
+  });
+  const translated = sources.filter(({ kind }) => kind === 'form' || kind === 'page');
+  return [...worded, ...translated.map((source) => store(translationSource(source, 'mi')))];
+}
+
 function edited(
   sources: readonly StoredSource[],
   id: string,
@@ -168,12 +204,12 @@ function edited(
   return [after.filter((source) => !sources.includes(source)), after];
 }
 
-/** Changes random forms and pages of a release. Returns how often the documents near them were enough. */
+/** Changes random forms, pages and translations of a release. Returns how often the documents near them were enough. */
 function expectTheSame(release: readonly DocumentSource[], numRuns: number): number {
   const sources = release.map(store);
   const known = warningsOf(sources);
   if (known === undefined) throw new Error('The release has errors.');
-  const changeable = sources.filter(({ kind }) => kind === 'form' || kind === 'page');
+  const changeable = sources.filter(({ kind }) => ['form', 'page', 'translation'].includes(kind ?? ''));
   const words = [...new Set(changeable.flatMap(({ text }) => [...textsIn(JSON.parse(text))]))];
   let enough = 0;
   const one = fc.record({ document: fc.nat(), change: fc.nat(), word: fc.option(fc.nat()) });

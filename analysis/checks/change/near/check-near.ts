@@ -12,7 +12,19 @@ import type { ReleaseIndex } from '../../release/release-index.ts';
 import { findNearDocuments, type StoredSource } from './near-documents.ts';
 import { byId, looksTheSame } from './seen-by-others.ts';
 
-/** A change of forms and pages in a release without errors. */
+const nearKinds: ReadonlySet<string> = new Set(['form', 'page', 'translation']);
+
+/** Warnings about a translation that only it and its document decide. */
+const translationCodes: ReadonlySet<string> = new Set([
+  'missing-translation',
+  'stale-translation',
+  'unmarked-translation',
+]);
+
+/** An error of the site, also for documents whose translations are not near: only a difference counts. */
+const incomplete = 'incomplete-translation';
+
+/** A change of forms, pages and translations in a release without errors. */
 export interface NearChange {
   readonly unchanged: readonly StoredSource[];
   /** The changed documents, before and after. */
@@ -33,7 +45,7 @@ export function checkNear({ unchanged, replaced, fresh, known }: NearChange): re
   const old = replaced.flatMap((source) => readCheckedDocument(source) ?? []);
   if (old.length !== fresh.length || fresh.some(({ path, document }) => document.id !== path))
     return undefined;
-  if (fresh.some(({ document: { kind } }) => kind !== 'form' && kind !== 'page')) return undefined;
+  if (fresh.some(({ document: { kind } }) => !nearKinds.has(kind))) return undefined;
   const near = findNearDocuments(unchanged, fresh);
   if (near === undefined) return undefined;
   const [before, after] = [sideOf(near.unchanged, old), sideOf(near.unchanged, fresh)];
@@ -49,23 +61,30 @@ export function checkNear({ unchanged, replaced, fresh, known }: NearChange): re
   }
   const parts = { before: partOf(before, near.own), after: partOf(after, near.own) };
   if (!isClean(checkRelated(after.release).filter(parts.after.isOwn))) return undefined;
-  const proofs = proveRelated(parts.after.index, after.release);
+  const isProved = fresh.some(({ document: { kind } }) => kind !== 'translation');
+  const provable = isProved ? parts.after.index : indexEntries([]);
+  const proofs = proveRelated(provable, after.release);
   // They read nothing but documents near the change, so that those of before are known.
-  const proved = new Set(provedDocuments(parts.after.index, after.release));
+  const proved = new Set(provedDocuments(provable, after.release));
   const knownProofs = known.filter(({ code, document }) => proofCodes.has(code) && proved.has(document));
-  const was = [...findingsOf(before, parts.before), ...knownProofs];
-  const is = [...findingsOf(after, parts.after), ...proofs];
-  if (!isClean(is)) return undefined;
+  // A translation, its document and the site are all near.
+  const isOfTranslation = ({ code, document }: Problem) =>
+    translationCodes.has(code) && near.own.has(document);
+  const found = findingsOf(after, parts.after);
+  const was = [...findingsOf(before, parts.before), ...knownProofs].filter((each) => !isOfTranslation(each));
+  const is = [...found, ...proofs].filter((each) => !isOfTranslation(each));
+  if (!isClean(is.filter(({ code }) => code !== incomplete))) return undefined;
   const isMoved = ({ document }: Problem) => oldById.has(document);
   const keyOf = (problem: Problem) => JSON.stringify(isMoved(problem) ? withoutPlace(problem) : problem);
   const places = new Map(is.map((problem) => [keyOf(problem), problem]));
   if (JSON.stringify(was.map(keyOf).sort()) !== JSON.stringify(is.map(keyOf).sort())) return undefined;
-  const warnings: Problem[] = [];
+  const warnings = found.filter(isOfTranslation);
   for (const warning of known) {
+    if (isOfTranslation(warning)) continue;
     if (fileCodes.has(warning.code) || assetCodes.has(warning.code)) continue;
-    const found = isMoved(warning) ? places.get(keyOf(warning)) : warning;
-    if (found === undefined) return undefined;
-    warnings.push(found);
+    const placed = isMoved(warning) ? places.get(keyOf(warning)) : warning;
+    if (placed === undefined) return undefined;
+    warnings.push(placed);
   }
   return warnings.sort(byPlace);
 }
@@ -95,7 +114,9 @@ function partOf({ release }: Side, own: ReadonlySet<string>): Part {
 
 /** The findings of comparing documents, in a part of them; documents that are missing may disprove some. */
 function findingsOf({ written, release }: Side, { isOwn }: Part): readonly Problem[] {
-  return [...checkAll(release), ...findOversights(written)].filter(isOwn);
+  return [...checkAll(release), ...findOversights(written)].filter(
+    (problem) => isOwn(problem) || problem.code === incomplete,
+  );
 }
 
 function withoutPlace({ line: _, column: __, ...problem }: Problem): Omit<Problem, 'line' | 'column'> {

@@ -11,7 +11,10 @@ export interface StoredSource extends DocumentSource {
 
 /** Documents around some changed ones. */
 export interface NearDocuments {
-  /** Ids of the changed documents, of all that mention them, directly or not, and of what those mention. */
+  /**
+   * Ids of the changed documents, and of those that changed translations are of; of all that mention them, directly or not, and
+   * of what those mention.
+   */
   readonly own: ReadonlySet<string>;
   /** These without the changed ones, and what their checks read: the site, content, and other users of what they use. */
   readonly unchanged: readonly ReadDocument[];
@@ -61,7 +64,10 @@ export function findNearDocuments(
   const isReadAsAWhole = (id: string) => ['site', 'content'].includes(sources.get(id)?.kind ?? '');
 
   try {
-    const own = new Set(changedIds);
+    const translated = changed.flatMap(({ document }) =>
+      document.kind === 'translation' && ids.has(document.document) ? [document.document] : [],
+    );
+    const own = new Set([...changedIds, ...translated]);
     for (const id of own) for (const { path } of usersOf(id, users)) own.add(path);
     addMentioned(own);
     const all = new Set(own);

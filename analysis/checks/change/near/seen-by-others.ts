@@ -1,6 +1,6 @@
 import { answerNames, canonicalJson, queriesIn, type ReadDocument } from '#engine';
 import { typesDocumentOf } from '#engine/parts';
-import type { Document, Form, Page } from '#schemas';
+import type { Document, Form, Page, Translation } from '#schemas';
 import { answerTypesOf } from '../../contexts/answer-types.ts';
 import { pathsNamedIn } from '../../oversights/unlinked-pages.ts';
 import { hrefsIn } from '../../pages/hrefs-in.ts';
@@ -8,7 +8,7 @@ import { anchorsOf } from '../../pages/page-anchors.ts';
 import type { ReleaseIndex } from '../../release/release-index.ts';
 import { mayHideNames, type StoredSource } from './near-documents.ts';
 
-/** A form or page before and after a change, as it is written. */
+/** A form, page or translation before and after a change, as it is written. */
 export interface ChangedDocument {
   readonly before: Document;
   readonly after: Document;
@@ -22,8 +22,8 @@ export interface BothReleases {
 
 /**
  * Whether documents that do not mention a changed one may find something else in it than before: the answers that a form
- * asks for, the address and the parts of a page, what it links to, and which documents it names. False for all kinds but
- * forms and pages.
+ * asks for, the address and the parts of a page, what a translation is of and its paths, what it links to, and which documents it
+ * names. False for all other kinds.
  */
 export function looksTheSame(
   { before, after }: ChangedDocument,
@@ -34,6 +34,8 @@ export function looksTheSame(
   if (namesAnother(before, after, unchanged)) return false;
   if (before.kind === 'form' && after.kind === 'form')
     return isSame(answersOf(before, releases.before), answersOf(after, releases.after));
+  if (before.kind === 'translation' && after.kind === 'translation')
+    return isSame(purposeOf(before), purposeOf(after));
   if (before.kind !== 'page' || after.kind !== 'page') return false;
   return isSame(placeOf(before), placeOf(after)) && !losesAnchors(before, after, releases, unchanged);
 }
@@ -68,6 +70,11 @@ function placeOf({ title: _, seo, zones, ...rest }: Page): unknown {
     module.type === 'form' ? [[module.journey, module.step]] : [],
   );
   return [rest, seo.sitemapVisible, steps, queriesIn(zones).map(({ query }) => query)];
+}
+
+/** The parts of a translation that affect other documents: all but its texts. */
+function purposeOf({ language, document, paths }: Translation): unknown {
+  return [language, document, paths ?? {}];
 }
 
 /** Whether only one version names some document, by its id or, for content, by the name of its list. */
