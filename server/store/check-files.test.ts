@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRelease } from '../../tests/support/documents/read-fixtures.ts';
-import { checkStoredDocuments, withFiles } from './check-stored-documents.ts';
+import { checkStoredDocuments, lacksFile, withFiles } from './check-stored-documents.ts';
 import { identifyDocument } from './stored-document.ts';
 
 const documents = readRelease().flatMap(({ path, text }) => {
@@ -45,4 +45,12 @@ it('finds the linked files of stored documents that the site does not have', asy
   };
   expect(await found()).toEqual(['missing-file']);
   expect(await found('/documents/terms.pdf')).toEqual([]);
+});
+
+it('takes no name of a translated text for the path of a file', () => {
+  const lacks = (part: object) => lacksFile(JSON.stringify(part), new Set(['/images/logo.svg']));
+  expect(lacks({ 'zones/content/image-strip/images/#1/alt': { text: 'He taro' } })).toBe(false);
+  expect(lacks({ text: '<img src=/images/logo.svg>' })).toBe(false);
+  expect(lacks({ text: '<img src=/images/bread.svg>' })).toBe(true);
+  expect(lacks({ href: '/join/../documents/terms.pdf' })).toBe(true);
 });

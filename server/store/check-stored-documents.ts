@@ -45,6 +45,9 @@ function sourceOf({ id, kind, body }: StoredDocument): DocumentSource & Pick<Sto
 /** Paths of the site's own files, wherever in a text. */
 const filePaths = /\\?\/(?:documents|films|fonts|images)\\?\/[^"'?#\s<>)]*/g;
 
+/** Those that are no end of a longer path, as in the names of translated texts: `zones/content/image-strip/images/#1/alt`. */
+const wholeFilePaths = new RegExp(`(?<![\\w-])${filePaths.source}`, 'g');
+
 /**
  * A check that also warns of images and of linked files that the site does not have.
  *
@@ -88,11 +91,15 @@ async function assetFaults(documents: readonly StoredDocument[]): Promise<readon
 }
 
 /** Whether a text has a path without a file. */
-function lacksFile(body: string, files: ReadonlySet<string> | undefined): boolean {
-  return filesNamedIn(body).some((path) => files?.has(path) !== true);
+export function lacksFile(body: string, files: ReadonlySet<string> | undefined): boolean {
+  return pathsIn(body, wholeFilePaths).some((path) => files?.has(path) !== true);
 }
 
 /** Paths of the site's own files that a text of a document has, wherever. */
 export function filesNamedIn(body: string): readonly string[] {
-  return (body.match(filePaths) ?? []).map((path) => path.replaceAll('\\', ''));
+  return pathsIn(body, filePaths);
+}
+
+function pathsIn(body: string, pattern: RegExp): readonly string[] {
+  return (body.match(pattern) ?? []).map((path) => path.replaceAll('\\', ''));
 }
