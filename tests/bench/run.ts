@@ -17,6 +17,7 @@ import { benchCachedPage, benchDynamicStep } from './pages.ts';
 import { benchProofs } from './proofs.ts';
 import { benchPublishingItem } from './publish-item.ts';
 import { benchPublishingMany } from './publish-many.ts';
+import { benchPublishingText } from './publish-text.ts';
 import { benchPublishing } from './publishing.ts';
 import type { Row } from './row.ts';
 import { benchRules } from './rules.ts';
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, Bench>> = {
   publishing: benchPublishing,
   'publishing-many': benchPublishingMany,
   'publishing-item': benchPublishingItem,
+  'publishing-text': benchPublishingText,
 };
 
 const { values: options, positionals } = parseArgs({
