@@ -18,6 +18,7 @@ const nearKinds: ReadonlySet<string> = new Set(['form', 'page', 'translation']);
 const translationCodes: ReadonlySet<string> = new Set([
   'missing-translation',
   'stale-translation',
+  'unknown-text',
   'unmarked-translation',
 ]);
 
@@ -68,8 +69,8 @@ export function checkNear({ unchanged, replaced, fresh, known }: NearChange): re
   const proved = new Set(provedDocuments(provable, after.release));
   const knownProofs = known.filter(({ code, document }) => proofCodes.has(code) && proved.has(document));
   // A translation, its document and the site are all near.
-  const isOfTranslation = ({ code, document }: Problem) =>
-    translationCodes.has(code) && near.own.has(document);
+  const isOfTranslation = ({ code, severity, document }: Problem) =>
+    severity === 'warning' && translationCodes.has(code) && near.own.has(document);
   const found = findingsOf(after, parts.after);
   const was = [...findingsOf(before, parts.before), ...knownProofs].filter((each) => !isOfTranslation(each));
   const is = [...found, ...proofs].filter((each) => !isOfTranslation(each));
