@@ -3,16 +3,26 @@ import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { root } from '../../scripts/processes.ts';
+import { expectAccessible } from '../../tests/e2e/support/pages/page-rules.ts';
 import { textsInSystemFonts } from './system-fonts.ts';
 
 const built = join(root, 'storybook-static');
 const address = 'http://storybook.test/iframe.html?id=storybook-sheets--sheet&viewMode=story';
 
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly groups: readonly string[];
+  readonly isQuick: boolean;
+  readonly language?: string;
+  readonly forcedColors?: 'active';
+}
+
 /**
  * Screenshots that contain every story of a file, each with its width and colours. The quick ones show every text, and run
  * with every check.
  */
-const looks = [
+const looks: readonly Look[] = [
   { name: 'fields', width: 1280, groups: ['fields'], isQuick: true },
   { name: 'wide', width: 1280, groups: ['modules', 'recipes', 'journey', 'page'], isQuick: true },
   { name: 'narrow', width: 375, groups: ['modules', 'recipes'], isQuick: false },
@@ -23,12 +33,15 @@ const looks = [
     isQuick: false,
     forcedColors: 'active',
   },
-] as const;
+  // From right to left.
+  { name: 'arabic', width: 1280, groups: ['fields', 'modules'], isQuick: false, language: 'ar' },
+];
 
-for (const { name, width, groups, isQuick, ...look } of looks) {
+for (const { name, width, groups, isQuick, language = 'en-nz', forcedColors = 'none' } of looks) {
   test(`every story looks as accepted: ${name}`, { tag: isQuick ? [] : '@full' }, async ({ page }) => {
-    await openLibrary(page, width);
-    await page.emulateMedia({ forcedColors: 'none', ...look });
+    await openLibrary(page, width, `language:${language}`);
+    if (language === 'ar' && !(await hasArabicFont(page))) return;
+    await page.emulateMedia({ forcedColors });
     const sheets = (await sheetsOf(page)).filter((sheet) =>
       groups.some((group) => sheet.startsWith(`${group}/`)),
     );
@@ -36,7 +49,10 @@ for (const { name, width, groups, isQuick, ...look } of looks) {
     for (const sheet of sheets) {
       await openSheet(page, sheet);
       const picture = `${name}-${sheet.replace('/', '-')}.png`;
-      await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
+      await expect.soft(page).toHaveScreenshot(picture, {
+        fullPage: true,
+        ...(language === 'ar' && { stylePath: join(import.meta.dirname, 'flat-pictures.css') }),
+      });
       if (isQuick) expect.soft(await textsInSystemFonts(page), sheet).toEqual([]);
     }
     const accepted = await readdir(join(import.meta.dirname, 'accepted'));
@@ -60,6 +76,14 @@ for (const width of [375, 1280]) {
     }
   });
 }
+
+test('every story is accessible from right to left', { tag: '@full' }, async ({ page }) => {
+  await openLibrary(page, 1280, 'language:ar');
+  for (const sheet of await sheetsOf(page)) {
+    await openSheet(page, sheet);
+    await test.step(sheet, () => expectAccessible(page));
+  }
+});
 
 test('stories show the texts of their examples and words of the language pack, and nothing else', {
   tag: '@full',
@@ -118,6 +142,16 @@ function lettersOf(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim();
+}
+
+/** The system's font in which the accepted screenshots show Arabic: the site's own fonts have none. */
+const arabicFont = 'DejaVu Sans';
+
+/** Whether the screenshots in Arabic can be compared on this machine. */
+async function hasArabicFont(page: Page): Promise<boolean> {
+  await openSheet(page, 'fields/yes-no');
+  const texts = await textsInSystemFonts(page);
+  return texts.length > 0 && texts.every((text) => text.startsWith(`${arabicFont}:`));
 }
 
 async function openSheet(page: Page, sheet: string): Promise<void> {
