@@ -175,7 +175,7 @@ function isWorded(part: unknown): boolean {
   if (typeof part === 'string') return letter.test(part.replace(formula, ''));
   if (Array.isArray(part)) return part.some(isWorded);
   if (!isPlainObject(part)) return false;
-  // What stands for an unanswered value is a text.
+  // The value shown in place of an unanswered one is a text.
   const { var: reference } = part;
   if (Array.isArray(reference)) return isWorded(reference[1]);
   return Object.entries(part).some(([name, inner]) => !wordless.has(name) && isWorded(inner));

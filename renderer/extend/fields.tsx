@@ -18,7 +18,7 @@ export interface FieldProps<Own = unknown> {
   readonly required: boolean;
   /** The choices on offer now, if the type that it is based on has `options`. */
   readonly options: readonly FieldOption[];
-  /** What is wrong with the answer, for the visitor. */
+  /** The visitor's message about a wrong answer. */
   readonly problem: string | undefined;
   /** Name and events of each control. `controlProps` and `choiceProps` contain it. */
   readonly registration: ControlEvents;
@@ -30,7 +30,7 @@ export interface FieldProps<Own = unknown> {
   readonly host: { readonly words: object };
 }
 
-/** What fields of all types have. */
+/** Members of fields of all types. */
 export interface AskedField {
   readonly name: string;
   readonly label: string;

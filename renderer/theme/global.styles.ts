@@ -60,7 +60,7 @@ export const global = stitches.globalCss({
   },
   // Groups of digits keep their order, and stay on one line.
   'a[href^="tel:"]': { direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' },
-  // What visitors type has its own direction, on the side of the page's.
+  // Typed answers have their own direction, on the side of the page's.
   ':where([dir=rtl] :is(input, textarea))': { unicodeBidi: 'plaintext', textAlign: 'var(--inline-start)' },
   ':where([dir=rtl] input:is([type=tel], [type=email], [type=url], [inputmode=numeric], [inputmode=decimal]))':
     {

@@ -150,7 +150,7 @@ function readExamples(value: unknown, member: 'field' | 'module'): readonly Exte
   });
 }
 
-/** What is a field's own, and the field of the type that it is based on. */
+/** A field's own members, and the field of the type that it is based on. */
 function partsOf(field: ExtensionExample['shown'], { schema }: Extension, basedOn: FieldType) {
   const names = ownProperties(schema);
   const own = Object.entries(field).filter(([name]) => name === 'type' || names.includes(name));
@@ -158,7 +158,7 @@ function partsOf(field: ExtensionExample['shown'], { schema }: Extension, basedO
   return [Object.fromEntries(own), { ...Object.fromEntries(rest), type: basedOn }] as const;
 }
 
-/** What the product's own schema says against a field. */
+/** Errors of a field by the product's own schema. */
 function wrongIn(field: object): string | undefined {
   const form = { kind: 'form', id: 'example', schemaVersion: 2, fields: [field] };
   const reading = readDocument({ path: '', text: JSON.stringify(form) });

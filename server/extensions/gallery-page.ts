@@ -7,7 +7,7 @@ import { escapeMarkup } from '../http/message-document.ts';
 import { isObject, readExtensions, readJson } from './read-extensions.ts';
 import { type ShownExtension, showExamples } from './show-examples.ts';
 
-/** What the gallery of a site is made of. */
+/** The parts of a site's gallery. */
 interface GalleryOptions {
   /** The folder `extensions/` of the site. */
   readonly folder: string;

@@ -22,13 +22,13 @@ export interface ExtensionView {
   readonly trouble?: string;
 }
 
-/** What a module knows of the page around it. Islands know language and time zone alone, as JSON. */
+/** The page around a module, as the module sees it. Islands know language and time zone alone, as JSON. */
 interface ModuleSurroundings {
   readonly language: string;
   readonly timeZone: string;
 }
 
-/** What a region is shown for. */
+/** The data and address that a region is shown for. */
 export interface GivenToRegion {
   readonly data: unknown;
   /** The parameters of the page's regions in the address, without a question mark. */

@@ -65,7 +65,7 @@ export async function sendBytes(
 /** Bytes of which the first can be read. */
 async function begun(bytes: AsyncIterable<Uint8Array>): Promise<Readable> {
   const body = bytes instanceof Readable ? bytes : Readable.from(bytes);
-  // Whoever reads it is told, too; without a listener, one that comes before them would end the process.
+  // Its reader is told, too; without a listener, one that comes before them would end the process.
   body.on('error', () => undefined);
   if (body.readableLength === 0) await once(body, 'readable');
   return body;

@@ -45,7 +45,7 @@ function keyOf({ code, document, message }: Problem): string {
   return JSON.stringify([code, document, message]);
 }
 
-/** What changes for visitors; undefined while the documents have errors that keep them from being compared. */
+/** Sentences about what changes for visitors; undefined while the documents have errors that keep them from being compared. */
 function sentences(): readonly string[] | undefined {
   try {
     return compareReleases(compiled(live), compiled(now)).map(({ text, details }) =>

@@ -8,7 +8,7 @@ export interface PlacedPicture {
   readonly source: string;
   /** In pixels. */
   readonly width: number;
-  /** What the document says of it, if it says something; empty for decoration. */
+  /** Alternative text that the document gives, if any; empty for decoration. */
   readonly alt?: string;
 }
 

@@ -104,7 +104,7 @@ function* checkTranslation(release: ReleaseIndex, entry: TranslationEntry): Iter
       yield {
         entry,
         code: 'unknown-text',
-        // What is gone is left out. Another part would be changed.
+        // A text that is gone is left out. Another part would be changed.
         ...(!isPart(source, path) && { severity: 'warning' as const }),
         pointer,
         part: 'key',

@@ -79,7 +79,7 @@ function* readsIn(part: unknown, pointer: string, use: ReadValue['use'] | undefi
     else if (fact !== undefined) yield { kind: 'facts', id: fact, pointer, use };
   }
   if (isOperator && (call.name === 'call' || call.name === 'decide')) {
-    // What is given to a function is read there.
+    // Arguments of a function are read there.
     yield* readsIn(others, `${pointer}/${call.name}`, undefined);
     return;
   }

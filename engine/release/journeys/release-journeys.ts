@@ -37,7 +37,7 @@ export interface ReleaseJourney {
   readonly documentsOf: (step: string) => StepModelDocuments;
 }
 
-/** What a runtime adds to the journeys of a release. */
+/** Dependencies that differ by runtime: the server, a preview in a browser. */
 export interface JourneyRuntime {
   /** Checks answers against the constraints of a form. */
   readonly constraintsOf: (form: Form) => ConstraintChecker;

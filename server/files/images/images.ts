@@ -83,7 +83,7 @@ export function createImages(options: ImagesOptions): Images {
     return made;
   }
 
-  /** What this instance has made of a picture for another width: the next larger one, else the largest. */
+  /** A version of a picture that this instance made for another width: the next larger one, else the largest. */
   function otherRendering(hash: string, width: number, accept: string | undefined) {
     const larger = pictureWidths.filter((each) => each > width);
     const smaller = pictureWidths.filter((each) => each < width).toReversed();

@@ -24,9 +24,9 @@ export interface ExtensionRendering {
   readonly render: (component: unknown, props: object, ids?: string) => string;
 }
 
-/** What a site needs to show modules of its own. */
+/** Everything that a site needs to show modules of its own. */
 export interface ExtensionRuntime extends ExtensionRendering {
-  /** What the head of a page needs so that the browser hydrates islands of a site's own. */
+  /** Elements of a page's head by which the browser hydrates islands of a site's own. */
   readonly islandsHtml: () => string;
   /** Has fields of a type of the site's own shown by this component. */
   readonly showField: (type: string, component: unknown) => void;

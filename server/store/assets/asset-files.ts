@@ -15,7 +15,7 @@ export interface AssetFile {
   readonly read: InspectedFile['read'];
 }
 
-/** What an author says of a file, in a file beside it: that of `lake.jpg` is `lake.jpg.json`. */
+/** An author's description of a file, in a file beside it: that of `lake.jpg` is `lake.jpg.json`. */
 export type AssetDescription = Pick<Asset, 'alt' | 'credit' | 'focus'>;
 
 /** Path of the file with the description of another file. */
@@ -105,7 +105,7 @@ const unreadable = {
   help: 'Write it as {"alt": "A lake at dusk", "credit": "Photo: Ann", "focus": {"x": 30, "y": 60}}.',
 };
 
-/** What a file says of another one; nothing if it is missing. The schema of assets judges its members. */
+/** The description of a file by another one; nothing if it is missing. The schema of assets judges its members. */
 async function readDescription(path: string): Promise<{ readonly said: AssetDescription } | FileFault> {
   if (!existsSync(path)) return { said: {} };
   try {

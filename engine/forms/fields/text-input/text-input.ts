@@ -14,7 +14,7 @@ export const textInput: FieldDeclaration<FieldOf<'text-input'>, undefined> = {
       if (typeof typed !== 'string') return typed;
       const plain = plainDigits(typed);
       if (dateFormat !== undefined) return readDateText(dateFormat, plain);
-      // What has a pattern is a code.
+      // A text with a pattern is a code.
       return inputType === 'tel' ? readPhone(plain) : value?.pattern ? plain : typed;
     },
     write: (answer, { dateFormat }, formats) => [
