@@ -14,8 +14,9 @@ ENV SANDBOX_HOST=0.0.0.0
 EXPOSE 4600
 CMD ["node", "sandbox/start.ts"]
 
+# Without the packages of development in package.json, npm also leaves out those that others name as optional peers.
 FROM packages AS production
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm pkg delete devDependencies && npm install --ignore-scripts --no-audit --no-fund
 
 FROM node:24.21.0-slim AS site
 WORKDIR /site

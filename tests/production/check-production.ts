@@ -3,14 +3,14 @@
  * serves the built site from there and requests a page, a step and the step's validators.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtProgram } from '../../cli/built-program.ts';
 import { startSandbox } from '../../sandbox/index.ts';
-import { answers, exitCode, fail, runNode } from '../../scripts/processes.ts';
+import { answers, exitCode, fail, root, runNode } from '../../scripts/processes.ts';
 import { freePort } from '../support/instances/free-port.ts';
-import { makeProductionFolder } from './production-folder.ts';
+import { installCommand, makeProductionFolder } from './production-folder.ts';
 
 const stepPath = '/for-business/bottled-gas/order';
 const folder = mkdtempSync(join(tmpdir(), 'waymark-production-'));
@@ -22,10 +22,17 @@ const check = (holds: boolean, text: string) => {
 
 try {
   makeProductionFolder(folder);
-  const install = ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  const npm = spawnSync('npm', install, { cwd: folder, stdio: 'inherit' });
-  if (npm.status !== 0) fail('The packages of production could not be installed.');
-  for (const name of ['node', 'esbuild', 'vite', 'typescript', 'storybook'])
+  const install = {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, npm_config_prefer_offline: 'true' },
+  } as const;
+  if (spawnSync('sh', ['-c', installCommand()], install).status !== 0)
+    fail('The packages of production could not be installed.');
+  // The image takes only the packages from the stage that installs them.
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(root, file), join(folder, file));
+  for (const name of ['node', 'esbuild', 'vite', 'vitest', 'playwright-core', 'typescript', 'storybook'])
     check(!existsSync(join(folder, 'node_modules', name)), `${name} is not installed`);
   check(builtProgram('site', folder) !== undefined, 'the built server is fresh');
   await serve();

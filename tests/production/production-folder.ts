@@ -2,9 +2,16 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../../scripts/processes.ts';
 
+const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+
+/** The command by which the image installs its packages. */
+export function installCommand(): string {
+  const stage = dockerfile.slice(dockerfile.indexOf(' AS production\n'));
+  return /^RUN (.+)$/m.exec(stage)?.[1] ?? '';
+}
+
 /** Folders and files that the image of the site copies from the project or its build. */
 export function imageSources(): readonly string[] {
-  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   const stage = dockerfile.slice(dockerfile.indexOf(' AS site\n'));
   return [...stage.matchAll(/^COPY (?:--from=(\w+) )?(.+) \S+$/gm)]
     .filter(([, from]) => from !== 'production')
