@@ -50,6 +50,20 @@ describe('applying fixes', () => {
     expect(fixed('{"a": {}}', fixOf({ op: 'add', path: '/a/b', value: 2 }))).toEqual(['{"a": {"b": 2}}', 1]);
   });
 
+  it.each([
+    ['/list/0', '[0, 1, 2]'],
+    ['/list/1', '[1, 0, 2]'],
+    ['/list/2', '[1, 2, 0]'],
+    ['/list/-', '[1, 2, 0]'],
+    ['/empty/0', '[1, 2]'],
+    ['/list/3', undefined],
+  ])('puts an entry of a list at %s', (path, list) => {
+    const text = '{"list": [1, 2], "empty": []}';
+    const [after] = fixed(text, fixOf({ op: 'add', path, value: 0 }));
+    const empty = path.startsWith('/empty') ? '[0]' : '[]';
+    expect(after).toBe(list && `{"list": ${list}, "empty": ${empty}}`);
+  });
+
   it('applies several, leaves out one that overlaps, and one that has no place', () => {
     const fixes = [
       fixOf({ op: 'replace', path: '/list/2', value: 4 }),

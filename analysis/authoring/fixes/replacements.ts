@@ -31,7 +31,7 @@ function nameIn(pointer: string): string {
   return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** `$schema` begins a document; any other property comes last. */
+/** `$schema` begins a document; any other property comes last. An entry of a list comes before the one at its index, or last for `-`. */
 function added(
   text: string,
   path: string,
@@ -39,7 +39,9 @@ function added(
   offsets: ReadonlyMap<string, Offsets>,
 ): Replacement | undefined {
   const holder = offsets.get(parentPointer(path));
-  if (holder === undefined || text[holder.value] !== '{') return undefined;
+  if (holder === undefined) return undefined;
+  if (text[holder.value] === '[') return inserted(text, path, value, offsets);
+  if (text[holder.value] !== '{') return undefined;
   const member = `${JSON.stringify(nameIn(path))}: ${JSON.stringify(value)}`;
   const begin = holder.value + 1;
   const [space = ''] = /^\s*/.exec(text.slice(begin)) ?? [];
@@ -47,6 +49,24 @@ function added(
   if (nameIn(path) === '$schema') return { from: begin, to: begin, text: `${space}${member},` };
   const end = text.slice(0, offsetAfter(text, holder.value) - 1).trimEnd().length;
   return { from: end, to: end, text: `,${space || ' '}${member}` };
+}
+
+function inserted(
+  text: string,
+  path: string,
+  value: JsonValue,
+  offsets: ReadonlyMap<string, Offsets>,
+): Replacement | undefined {
+  const list = parentPointer(path);
+  const at = nameIn(path) === '-' ? undefined : offsets.get(path)?.value;
+  const entry = JSON.stringify(value);
+  if (at !== undefined) return { from: at, to: at, text: `${entry}, ` };
+  const begin = (offsets.get(list)?.value ?? 0) + 1;
+  const count = [...offsets.keys()].filter((each) => parentPointer(each) === list && each !== list).length;
+  if (nameIn(path) !== '-' && Number(nameIn(path)) !== count) return undefined;
+  if (count === 0) return { from: begin, to: begin, text: entry };
+  const end = text.slice(0, offsetAfter(text, begin - 1) - 1).trimEnd().length;
+  return { from: end, to: end, text: `, ${entry}` };
 }
 
 /** A member of an object, or an entry of a list, with one of the commas beside it. */
