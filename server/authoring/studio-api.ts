@@ -1,6 +1,6 @@
 import { addedModules } from '#engine';
 import { type AnswerRoute, answerBy, type Route } from '../http/routes.ts';
-import { authPath } from '../people/people.ts';
+import { authPath } from '../people/auth.ts';
 import { allowed, type StudioDeps } from './allowed.ts';
 import { changeSetRoutes } from './change-set-routes.ts';
 import { peopleRoutes } from './people-routes.ts';

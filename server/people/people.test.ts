@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { openTestStore } from '../../tests/support/databases/stores.ts';
-import { authPath, createPeople, type People } from './people.ts';
+import { authPath } from './auth.ts';
+import { createPeople, type People } from './people.ts';
 
 const password = 'a long enough password';
 
@@ -75,7 +76,7 @@ describe.each(databases)('people on $name', ({ create }) => {
 
   it('cannot join without an invitation, with that of another, or after a week', async () => {
     expect((await post('/sign-up/email', { name: 'Eve', email: 'eve@example.nz', password })).status).toBe(
-      400,
+      404,
     );
     const request = { name: 'Eve', email: 'eve@example.nz', password };
     expect(await people.join({ ...request, token: 'guessed' })).toBe('no-invitation');

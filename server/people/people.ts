@@ -1,14 +1,8 @@
-import { passkey } from '@better-auth/passkey';
-import { betterAuth } from 'better-auth';
-import { twoFactor } from 'better-auth/plugins';
-import type { Log } from '../observing/log.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
+import { type AuthOptions, createAuth, isReachable, leastPasswordLength } from './auth.ts';
 import { findInvitation, type Invitation, invite, takeInvitation } from './invitations.ts';
 import { isRole, type Role } from './roles.ts';
-
-/** Path under which people sign in and out. */
-export const authPath = '/studio/api/auth';
 
 /** A person who works on the site. */
 export interface Person {
@@ -30,7 +24,7 @@ type JoinOutcome = 'joined' | 'no-invitation' | 'other-email' | 'email-taken' | 
 
 /** The people who work on the site: who they are, and how they sign in. */
 export interface People {
-  /** Answers requests under `authPath`. */
+  /** Answers requests under `authPath`: those to sign in and out, and to change how one does. */
   answer(request: Request): Promise<Response>;
   /** The person who sends a request; undefined without a session. */
   whoSends(request: Request): Promise<Person | undefined>;
@@ -46,57 +40,14 @@ export interface People {
   changeRole(id: string, role: Role, author: string): Promise<boolean>;
 }
 
-export interface PeopleOptions {
+export interface PeopleOptions extends AuthOptions {
   readonly database: Database;
-  /** Signs cookies. */
-  readonly secret: string;
-  /** Distinguishes the cookies of sites on one host: the port that the site listens on. */
-  readonly port: number;
-  readonly log: Log;
   readonly now?: () => number;
 }
 
-const leastPasswordLength = 12;
-
 export function createPeople({ database, secret, port, log, now = Date.now }: PeopleOptions): People {
   const { query } = database;
-  const auth = betterAuth({
-    database: { db: query, type: database.dialect },
-    basePath: authPath,
-    secret,
-    appName: 'Waymark',
-    trustedOrigins: (request) => (request ? originsOf(request) : []),
-    user: {
-      modelName: 'people',
-      additionalFields: { role: { type: 'string', input: false, required: true } },
-    },
-    session: { modelName: 'people_sessions', expiresIn: 14 * 24 * 60 * 60, updateAge: 60 * 60 },
-    account: { modelName: 'people_accounts' },
-    verification: { modelName: 'people_verifications' },
-    rateLimit: { enabled: true, storage: 'database', modelName: 'people_rate_limits' },
-    emailAndPassword: {
-      enabled: true,
-      // People join by an invitation only.
-      disableSignUp: true,
-      minPasswordLength: leastPasswordLength,
-      revokeSessionsOnPasswordReset: true,
-    },
-    advanced: {
-      cookiePrefix: `waymark-studio-${port}`,
-      useSecureCookies: true,
-      // Said here, since the library leaves the checks out where it takes a process for a test.
-      disableCSRFCheck: false,
-      disableOriginCheck: false,
-      defaultCookieAttributes: { sameSite: 'lax' },
-      ipAddress: { ipAddressHeaders: [clientHeader] },
-    },
-    telemetry: { enabled: false },
-    logger: { log: (level, message) => level === 'error' && log.warn({}, message) },
-    plugins: [
-      twoFactor({ issuer: 'Waymark', twoFactorTable: 'people_two_factors' }),
-      passkey({ schema: { passkey: { modelName: 'people_passkeys' } } }),
-    ],
-  });
+  const auth = createAuth({ database, secret, port, log });
 
   async function join({ token, name, email, password }: JoinRequest): Promise<JoinOutcome> {
     const address = email.trim().toLowerCase();
@@ -138,7 +89,9 @@ export function createPeople({ database, secret, port, log, now = Date.now }: Pe
     });
 
   return {
-    answer: auth.handler,
+    async answer(request) {
+      return isReachable(request) ? await auth.handler(request) : new Response(null, { status: 404 });
+    },
     async whoSends(request) {
       const session = await auth.api.getSession({ headers: request.headers });
       return session ? personOf(session.user) : undefined;
@@ -179,15 +132,6 @@ export function createPeople({ database, secret, port, log, now = Date.now }: Pe
       return changed;
     },
   };
-}
-
-/** Tells the library the address of a client; the front sets it, whatever the client sent. */
-export const clientHeader = 'x-waymark-client';
-
-/** The origins from which forms of a host may be sent. A proxy may speak HTTPS for the site. */
-function originsOf({ url }: Request): string[] {
-  const { host } = new URL(url);
-  return [`http://${host}`, `https://${host}`];
 }
 
 function personOf(row: Readonly<Record<string, unknown>>): Person | undefined {

@@ -1,0 +1,93 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins';
+import type { Log } from '../observing/log.ts';
+import type { Database } from '../store/database/database.ts';
+
+/** Path under which people sign in and out. */
+export const authPath = '/studio/api/auth';
+
+/** Tells the library the address of a client; the front sets it, whatever the client sent. */
+export const clientHeader = 'x-waymark-client';
+
+export const leastPasswordLength = 12;
+
+export interface AuthOptions {
+  readonly database: Pick<Database, 'query' | 'dialect'>;
+  /** Signs cookies. */
+  readonly secret: string;
+  /** Distinguishes the cookies of sites on one host: the port that the site listens on. */
+  readonly port: number;
+  readonly log: Log;
+}
+
+/** The library that keeps passwords and sessions, with settings of ours. */
+export function createAuth({ database, secret, port, log }: AuthOptions) {
+  return betterAuth({
+    database: { db: database.query, type: database.dialect },
+    basePath: authPath,
+    secret,
+    appName: 'Waymark',
+    trustedOrigins: (request) => (request ? originsOf(request) : []),
+    user: {
+      modelName: 'people',
+      additionalFields: { role: { type: 'string', input: false, required: true } },
+    },
+    session: { modelName: 'people_sessions', expiresIn: 14 * 24 * 60 * 60, updateAge: 60 * 60 },
+    account: { modelName: 'people_accounts' },
+    verification: { modelName: 'people_verifications' },
+    rateLimit: { enabled: true, storage: 'database', modelName: 'people_rate_limits' },
+    emailAndPassword: {
+      enabled: true,
+      // People join by an invitation only.
+      disableSignUp: true,
+      minPasswordLength: leastPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+    },
+    advanced: {
+      cookiePrefix: `waymark-studio-${port}`,
+      useSecureCookies: true,
+      // Said here, since the library leaves the checks out where it takes a process for a test.
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      defaultCookieAttributes: { sameSite: 'lax' },
+      ipAddress: { ipAddressHeaders: [clientHeader] },
+    },
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => level === 'error' && log.warn({}, message) },
+    plugins: [
+      twoFactor({ issuer: 'Waymark', twoFactorTable: 'people_two_factors' }),
+      passkey({ schema: { passkey: { modelName: 'people_passkeys' } } }),
+    ],
+  });
+}
+
+/** The origins from which forms of a host may be sent. A proxy may speak HTTPS for the site. */
+function originsOf({ url }: Request): string[] {
+  const { host } = new URL(url);
+  return [`http://${host}`, `https://${host}`];
+}
+
+/** Endpoints of the library that a request may reach. It has about thirty more, which answer 404. */
+const reachable: ReadonlySet<string> = new Set([
+  'POST /sign-in/email',
+  'POST /sign-out',
+  'POST /change-password',
+  'POST /two-factor/enable',
+  'POST /two-factor/disable',
+  'POST /two-factor/verify-totp',
+  'POST /two-factor/verify-backup-code',
+  'POST /two-factor/generate-backup-codes',
+  'GET /passkey/generate-register-options',
+  'POST /passkey/verify-registration',
+  'GET /passkey/generate-authenticate-options',
+  'POST /passkey/verify-authentication',
+  'GET /passkey/list-user-passkeys',
+  'POST /passkey/update-passkey',
+  'POST /passkey/delete-passkey',
+]);
+
+/** Whether a request is for one of the endpoints that are meant for people. */
+export function isReachable({ method, url }: Request): boolean {
+  return reachable.has(`${method} ${new URL(url).pathname.slice(authPath.length)}`);
+}
