@@ -30,8 +30,7 @@ export function reviewClosedAlerts(root: HTMLElement, storage: Storage, now: num
 /** When a stored alert was closed; not a number if the entry is malformed. */
 function closeTime(entry: string | null): number {
   try {
-    const { closedAt }: ClosedAlert = JSON.parse(entry ?? '');
-    return typeof closedAt === 'number' ? closedAt : Number.NaN;
+    return Number(JSON.parse(entry ?? '').closedAt);
   } catch {
     return Number.NaN;
   }

@@ -1,10 +1,10 @@
 /** Loads the script of a third party that the page names in its head. Rejects when the page names none, or it fails. */
 export function loadThirdParty(name: string): Promise<void> {
-  const address = document.querySelector<HTMLMetaElement>(`meta[name="third-party-${name}"]`)?.content;
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="third-party-${name}"]`);
   return new Promise((resolve, reject) => {
-    if (!address) return reject();
     const script = document.createElement('script');
-    script.src = address;
+    // Loading from an empty address is an error.
+    script.src = meta?.content ?? '';
     script.onload = () => resolve();
     script.onerror = reject;
     document.head.append(script);

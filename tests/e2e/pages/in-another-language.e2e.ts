@@ -55,6 +55,6 @@ test.describe('a browser that prefers another language', () => {
     await expect(note).toBeVisible();
     await note.getByRole('link').click();
     await expect(page).toHaveURL('/mi');
-    expect(await page.evaluate(() => localStorage.getItem('waymark.language-suggestion'))).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('waymark.language'))).toBe('1');
   });
 });
