@@ -1,4 +1,10 @@
 export {
+  type AnswerOffer,
+  type AnswerTarget,
+  placesForAnswer,
+} from './authoring/answers/places-for-answer.ts';
+export { type AnswerRoute, type RouteChoice, routeAnswer } from './authoring/answers/route-answer.ts';
+export {
   type Change,
   type ComparedPart,
   comparedParts,

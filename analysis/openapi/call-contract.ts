@@ -70,7 +70,8 @@ export const readContract = memoize(({ openapi }: Contract): ReadContract | unde
   return description && { description, check: createSchemaCheck(openapi) };
 });
 
-function schemasBelow(
+/** The schemas of a part of a value, which must fit one of them; none for a part that no schema describes. */
+export function schemasBelow(
   schema: JsonSchema,
   path: RequestFault['path'],
   plain: ServiceDescription['plain'],
