@@ -1,6 +1,6 @@
 import {
   alternatesOf,
-  canonicalPathOf,
+  canonicalAddressOf,
   chatStatusOf,
   directionOf,
   type LanguageLink,
@@ -85,7 +85,7 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
       {metaDescription && <meta name="description" content={metaDescription} />}
       {metaKeywords && <meta name="keywords" content={metaKeywords} />}
       {!sitemapVisible && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={canonicalPathOf(release, page.path)} />
+      <link rel="canonical" href={canonicalAddressOf(release, page.path)} />
       {sitemapVisible && <Alternates links={alternatesOf(release, page.path)} />}
       {thirdParties.map(({ name, script, purpose }) => (
         <meta key={script} name={`third-party-${name}`} content={script} data-purpose={purpose} />
@@ -103,10 +103,10 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
 function Alternates({ links }: { readonly links: readonly LanguageLink[] }) {
   return (
     <>
-      {links.map(({ language, href }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      {links.map(({ language, address }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address} />
       ))}
-      {links[0] && <link rel="alternate" hrefLang="x-default" href={links[0].href} />}
+      {links[0] && <link rel="alternate" hrefLang="x-default" href={links[0].address} />}
     </>
   );
 }

@@ -264,10 +264,13 @@ export { linkDocuments } from './release/linking/link-documents.ts';
 export type { NavigationItem } from './release/navigation.ts';
 export {
   alternatesOf,
-  canonicalPathOf,
+  canonicalAddressOf,
+  elsewhereAtSite,
   type LanguageLink,
   languageLinks,
   languageOfTexts,
+  leaveAddress,
+  leavePath,
   ownPathOf,
   sourcePathOf,
 } from './release/pages/language-links.ts';
@@ -295,4 +298,5 @@ export { neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';
 export { withUndeclaredSizes } from './rules/types/sizes.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
 export { pathIn } from './translations/language-paths.ts';
+export { languageAtHost, originAt } from './translations/site-languages.ts';
 export { languageOfPart } from './translations/source-marks.ts';

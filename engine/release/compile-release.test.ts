@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Document, Form, Journey, Options, Page, Site, Types } from '#schemas';
 import { Fault } from '../base/problems/fault.ts';
 import { compileRelease } from './compile-release.ts';
-import { canonicalPathOf, languageLinks, languageOfTexts } from './pages/language-links.ts';
+import { canonicalAddressOf, languageLinks, languageOfTexts } from './pages/language-links.ts';
 
 const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
@@ -182,8 +182,8 @@ describe('a release in several languages', () => {
     const { in: inLanguage } = compileRelease([...bilingual, form], (text) => text);
     expect(languageOfTexts(inLanguage('mi'), '/mi/join')).toBeUndefined();
     expect(languageOfTexts(release.in('en-nz'), '/join')).toBeUndefined();
-    expect(canonicalPathOf(release, '/mi/join')).toBe('/join');
-    expect(canonicalPathOf(release, '/mi/opening-hours')).toBe('/mi/opening-hours');
+    expect(canonicalAddressOf(release, '/mi/join')).toBe('/join');
+    expect(canonicalAddressOf(release, '/mi/opening-hours')).toBe('/mi/opening-hours');
   });
 
   it('names the language of links to pages that are not translated', () => {

@@ -16,7 +16,13 @@ import { type WordedSite, wordedSite } from '../languages/site-words.ts';
 import { linkTheme } from '../look/link-pictures.ts';
 import { lazily } from '../rules/runtime/lazily.ts';
 import { documentsIn } from '../translations/documents-in-language.ts';
-import { type SiteLanguage, siteLanguages } from '../translations/site-languages.ts';
+import {
+  languageAtHost,
+  languagePrefix,
+  languageTag,
+  type SiteLanguage,
+  siteLanguages,
+} from '../translations/site-languages.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
 import { areOfItems } from './linking/item-options.ts';
@@ -47,8 +53,10 @@ export interface CompiledRelease {
   /** The documents as read: not linked and without expanded types. */
   readonly written: readonly Document[];
   readonly site: WordedSite;
-  /** The beginning of the paths of its pages, such as `/mi`; nothing in the language of the documents. */
+  /** The beginning of the paths of its pages, such as `/mi`; nothing in the language of the documents, and at a host of the language. */
   readonly prefix: string;
+  /** The beginning of the paths to which its forms are posted: the language, wherever its pages are. */
+  readonly pressPrefix: string;
   /** The languages of the site, that of the documents first. */
   readonly languages: readonly SiteLanguage[];
   /** The same release in another language of the site, compiled when it is first asked for; in that of the documents for any other tag. */
@@ -85,16 +93,18 @@ interface CompiledItemPages {
  *
  * @param hash hash of a text, for example SHA-256 in hexadecimal
  * @param contentHash hash of a document's canonical JSON, for callers that already know it
+ * @param hosts that the site answers to, with which its languages may have hosts of their own; none if omitted
  * @throws Fault `unknown-document` when the site document or a page that it names is missing
  */
 export function compileRelease(
   documents: readonly Document[],
   hash: (text: string) => string,
   contentHash = (document: Document): string => hash(canonicalJson(document)),
+  hosts: readonly string[] = [],
 ): CompiledRelease {
   const source = siteOf(documents);
   if (source === undefined) throw new Fault('unknown-document', 'The release has no site document.');
-  const languages = siteLanguages(source, documents);
+  const languages = siteLanguages(source, documents, hosts);
   const translations = translatedInto(documents);
   const itemLanguages = languagesOfItems(documents);
   const known = new Map<string, CompiledRelease>();
@@ -102,7 +112,7 @@ export function compileRelease(
     const { language, prefix } = languages.find((each) => each.language === wanted) ?? languages[0];
     const made = known.get(language);
     if (made !== undefined) return made;
-    const texts = compileDocuments(documentsIn(language, documents), {
+    const texts = compileDocuments(documentsIn(language, documents, prefix), {
       prefix,
       languages,
       translations,
@@ -110,16 +120,17 @@ export function compileRelease(
       hash,
       contentHash,
     });
-    const release = { ...texts, prefix, languages, in: find };
+    const pressPrefix = languagePrefix(source, language);
+    const release = { ...texts, prefix, pressPrefix, languages, in: find };
     known.set(language, release);
     return release;
   };
   return find(source.language);
 }
 
-/** The release in the language that a path begins with. */
-export function releaseAt(release: CompiledRelease, path: string): CompiledRelease {
-  return release.in(path.split('/', 2)[1]?.toLowerCase() ?? '');
+/** The release in the language of a host, else in the one that a path begins with. */
+export function releaseAt(release: CompiledRelease, path: string, host = ''): CompiledRelease {
+  return release.in(languageAtHost(release, host)?.language ?? languageTag(path));
 }
 
 interface Compiling extends Pick<CompiledRelease, 'prefix' | 'languages'> {
@@ -151,7 +162,7 @@ function languagesOfItems(documents: readonly Document[]): Compiling['itemLangua
 function compileDocuments(
   documents: readonly Document[],
   { prefix, languages, translations, itemLanguages, hash, contentHash }: Compiling,
-): Omit<CompiledRelease, 'prefix' | 'languages' | 'in'> {
+): Omit<CompiledRelease, 'prefix' | 'pressPrefix' | 'languages' | 'in'> {
   const worded = wordedSite(documents, prefix || '/');
   if (worded === undefined) throw new Fault('unknown-document', 'The release has no site document.');
   const assets = new Map(

@@ -10,12 +10,18 @@ import { mapTexts, textTree } from './text-paths.ts';
  * The documents of a release as they are in one of the languages of its site: texts are translated as far as there are
  * translations, and pages and their links have the paths of the language. Items are those of the language, else those of
  * the site. Documents in which nothing changes are the same, and the others are kept with what they are made of.
+ *
+ * @param pathPrefix the beginning of the paths of pages; the tag of the language if omitted
  */
-export function documentsIn(language: string, documents: readonly Document[]): readonly Document[] {
+export function documentsIn(
+  language: string,
+  documents: readonly Document[],
+  pathPrefix?: string,
+): readonly Document[] {
   const site = documents.find((document) => document.kind === 'site');
   if (site === undefined || language === site.language) return documents;
   const paths = ownPathsIn(language, documents);
-  const place: LanguagePaths = { prefix: languagePrefix(site, language), paths };
+  const place: LanguagePaths = { prefix: pathPrefix ?? languagePrefix(site, language), paths };
   const placeKey = JSON.stringify(place);
   const translations = new Map<string, Translation>();
   for (const each of documents)

@@ -5,7 +5,7 @@ import { type OwnPaths, ownPath, sourcePath } from './own-paths.ts';
 
 /** How the paths of pages are made in a language. */
 export interface LanguagePaths {
-  /** The beginning of all; nothing in the language of the documents. */
+  /** The beginning of all; nothing in the language of the documents, and at a host of the language. */
   readonly prefix: string;
   /** Where they differ by more than that. */
   readonly paths?: OwnPaths | undefined;
@@ -19,8 +19,8 @@ export interface LanguagePaths {
  */
 export function pathIn({ prefix, paths }: LanguagePaths, href: string): string {
   const path = pagePath(href);
-  if (path === undefined || prefix === '') return href;
-  if (path === '/') return prefix + href.slice(1);
+  if (path === undefined || (prefix === '' && paths === undefined)) return href;
+  if (path === '/') return prefix + href.slice(prefix === '' ? 0 : 1);
   const isBare = paths !== undefined && href.startsWith(path);
   return prefix + (isBare ? ownPath(paths, path) + href.slice(path.length) : href);
 }
@@ -46,11 +46,14 @@ const withLinks: ReadonlySet<Document['kind']> = new Set([
 export function withPathsOf<Of extends Document>(document: Of, language: LanguagePaths): Of {
   if (!withLinks.has(document.kind)) return document;
   // Paths of steps may be relative to that of their journey.
-  const hasPaths = document.kind === 'journey' && document.steps.some(({ path }) => path !== undefined);
+  const hasPaths =
+    language.prefix !== '' &&
+    document.kind === 'journey' &&
+    document.steps.some(({ path }) => path !== undefined);
   const own = hasPaths ? { path: '', ...document } : document;
   const linked = mapMembers(own, (part, name) => {
     if (name === 'path' && document.kind === 'journey')
-      return language.prefix + String(part).replace(/^\/$/, '');
+      return language.prefix === '' ? part : language.prefix + String(part).replace(/^\/$/, '');
     return linkedPart(part, name, language);
   }) as Of;
   return document.kind === 'site' ? withChatPages(linked, language) : linked;

@@ -5382,7 +5382,7 @@ export interface Site {
    */
   language: string;
   /**
-   * Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`.
+   * Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`, or at a host of its own.
    *
    * @maxItems 30
    */
@@ -5644,6 +5644,13 @@ export interface SiteLanguage {
    * BCP 47 language tag, lower case.
    */
   language: string;
+  /**
+   * Hosts of its own, such as `mi.example.org`, at which its pages have no tag. Those count at which the site answers (`WAYMARK_HOSTS`), the first of them for its addresses; where it answers at none, its pages are under its tag.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  hosts?: string[];
   /**
    * Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.
    *

@@ -27233,7 +27233,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate682.errors = vErrors, errors === 0;
 }
-var schema1310 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 6 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, marks: { description: "Marks of others, such as awards, memberships and services for visitors. Pages with the simple header do not have them.", type: "array", maxItems: 20, items: { $ref: "#/definitions/footerMark" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerMark: { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1352 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, schema1356 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1362 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern286 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u"), pattern290 = new RegExp("^(?:.{3,})?$", "u"), pattern296 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern298 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1314 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1315 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1345 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1347 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern244 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern274 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern277 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern278 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern279 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern284 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
+var schema1310 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 6 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`, or at a host of its own.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, hosts: { description: "Hosts of its own, such as `mi.example.org`, at which its pages have no tag. Those count at which the site answers (`WAYMARK_HOSTS`), the first of them for its addresses; where it answers at none, its pages are under its tag.", type: "array", minItems: 1, maxItems: 20, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", maxLength: 100 } }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, marks: { description: "Marks of others, such as awards, memberships and services for visitors. Pages with the simple header do not have them.", type: "array", maxItems: 20, items: { $ref: "#/definitions/footerMark" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerMark: { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1352 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, schema1356 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1362 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern286 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u"), pattern288 = new RegExp("^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", "u"), pattern291 = new RegExp("^(?:.{3,})?$", "u"), pattern297 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern299 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1314 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1315 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1345 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1347 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern244 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern274 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern277 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern278 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern279 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern284 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
 function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28477,7 +28477,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate692.errors = vErrors, errors === 0;
 }
-var schema1392 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, ofModules: { title: "Third parties of modules", description: "Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.", type: "object", maxProperties: 20, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 60 }, additionalProperties: { title: "Third party of a module", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { window: { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1393 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1394 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1395 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern307 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern308 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u"), pattern312 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern317 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
+var schema1392 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, ofModules: { title: "Third parties of modules", description: "Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.", type: "object", maxProperties: 20, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 60 }, additionalProperties: { title: "Third party of a module", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { window: { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1393 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1394 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1395 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern308 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern309 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u"), pattern313 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern318 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
 function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28586,7 +28586,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
               let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1393, data: data1 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
-            if (!pattern307.test(data1)) {
+            if (!pattern308.test(data1)) {
               let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1393, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -28606,7 +28606,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i0 = 0; i0 < len0; i0++) {
               let data3 = data2[i0];
               if (typeof data3 == "string") {
-                if (!pattern308.test(data3)) {
+                if (!pattern309.test(data3)) {
                   let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1394.items, data: data3 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
@@ -28631,7 +28631,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i1 = 0; i1 < len1; i1++) {
               let data5 = data4[i1];
               if (typeof data5 == "string") {
-                if (!pattern298.test(data5)) {
+                if (!pattern299.test(data5)) {
                   let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1395.items, data: data5 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
@@ -28806,7 +28806,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
               let err47 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1392.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
-            if (!pattern312.test(key4)) {
+            if (!pattern313.test(key4)) {
               let err48 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1392.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
@@ -28836,7 +28836,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
                   let err52 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1393, data: data16 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
-                if (!pattern307.test(data16)) {
+                if (!pattern308.test(data16)) {
                   let err53 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1393, data: data16 };
                   vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                 }
@@ -28856,7 +28856,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i3 = 0; i3 < len3; i3++) {
                   let data18 = data17[i3];
                   if (typeof data18 == "string") {
-                    if (!pattern308.test(data18)) {
+                    if (!pattern309.test(data18)) {
                       let err56 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1394.items, data: data18 };
                       vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                     }
@@ -28881,7 +28881,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i4 = 0; i4 < len4; i4++) {
                   let data20 = data19[i4];
                   if (typeof data20 == "string") {
-                    if (!pattern298.test(data20)) {
+                    if (!pattern299.test(data20)) {
                       let err60 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1395.items, data: data20 };
                       vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                     }
@@ -28939,7 +28939,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
                   let err70 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1392.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
                   vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
-                if (!pattern312.test(key8)) {
+                if (!pattern313.test(key8)) {
                   let err71 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1392.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
@@ -29006,7 +29006,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
                       let err82 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1392.properties.tags.properties.scripts.items.properties.script, data: data26 };
                       vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                     }
-                    if (!pattern317.test(data26)) {
+                    if (!pattern318.test(data26)) {
                       let err83 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", parentSchema: schema1392.properties.tags.properties.scripts.items.properties.script, data: data26 };
                       vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                     }
@@ -29022,7 +29022,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
                       let err85 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1392.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
                       vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                     }
-                    if (!pattern312.test(data27)) {
+                    if (!pattern313.test(data27)) {
                       let err86 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1392.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
                       vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
                     }
@@ -29049,7 +29049,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
                     for (let i6 = 0; i6 < len6; i6++) {
                       let data30 = data29[i6];
                       if (typeof data30 == "string") {
-                        if (!pattern308.test(data30)) {
+                        if (!pattern309.test(data30)) {
                           let err90 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo/" + i6, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1394.items, data: data30 };
                           vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
                         }
@@ -29074,7 +29074,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
                     for (let i7 = 0; i7 < len7; i7++) {
                       let data32 = data31[i7];
                       if (typeof data32 == "string") {
-                        if (!pattern298.test(data32)) {
+                        if (!pattern299.test(data32)) {
                           let err94 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames/" + i7, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1395.items, data: data32 };
                           vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                         }
@@ -29230,7 +29230,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate705.errors = vErrors, errors === 0;
 }
-var schema1419 = { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, schema1424 = { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, pattern329 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "u");
+var schema1419 = { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, schema1424 = { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, pattern330 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "u");
 function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29250,7 +29250,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
           let err2 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1393, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (!pattern307.test(data0)) {
+        if (!pattern308.test(data0)) {
           let err3 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1393, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -29270,7 +29270,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 == "string") {
-            if (!pattern308.test(data2)) {
+            if (!pattern309.test(data2)) {
               let err6 = { instancePath: instancePath + "/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1394.items, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
@@ -29295,7 +29295,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data4 = data3[i1];
           if (typeof data4 == "string") {
-            if (!pattern298.test(data4)) {
+            if (!pattern299.test(data4)) {
               let err10 = { instancePath: instancePath + "/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1395.items, data: data4 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
@@ -29328,7 +29328,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
               let err15 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1424.properties.start.properties.create, data: data6 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
-            if (!pattern329.test(data6)) {
+            if (!pattern330.test(data6)) {
               let err16 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, message: 'must match pattern "^[A-Za-z_$][A-Za-z0-9_$]*$"', schema: "^[A-Za-z_$][A-Za-z0-9_$]*$", parentSchema: schema1424.properties.start.properties.create, data: data6 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
@@ -29363,7 +29363,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
               let err21 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1424.properties.start.properties.call, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
-            if (!pattern329.test(data9)) {
+            if (!pattern330.test(data9)) {
               let err22 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, message: 'must match pattern "^[A-Za-z_$][A-Za-z0-9_$]*$"', schema: "^[A-Za-z_$][A-Za-z0-9_$]*$", parentSchema: schema1424.properties.start.properties.call, data: data9 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
@@ -29768,7 +29768,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate719.errors = vErrors, errors === 0;
 }
-var schema1503 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1523 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern338 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
+var schema1503 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1523 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern339 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern341 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern344 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
 function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29932,7 +29932,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        if (!pattern338.test(data9)) {
+        if (!pattern339.test(data9)) {
           let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
@@ -29984,7 +29984,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
-        if (!pattern339.test(data12)) {
+        if (!pattern340.test(data12)) {
           let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1503.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
@@ -30004,7 +30004,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
-        if (!pattern340.test(data13)) {
+        if (!pattern341.test(data13)) {
           let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1503.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
@@ -30024,7 +30024,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (!pattern340.test(data14)) {
+        if (!pattern341.test(data14)) {
           let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1503.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
@@ -30044,7 +30044,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
-        if (!pattern342.test(data15)) {
+        if (!pattern343.test(data15)) {
           let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1503.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
@@ -30144,7 +30144,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
-        if (!pattern343.test(data21)) {
+        if (!pattern344.test(data21)) {
           let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1503.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
@@ -30412,7 +30412,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate721.errors = vErrors, errors === 0;
 }
-var pattern332 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern333 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern334 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern336 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern337 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u");
+var pattern333 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern334 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern335 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern337 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern338 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u");
 function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31364,7 +31364,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
                   let err170 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data64 };
                   vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
                 }
-                if (!pattern332.test(data64)) {
+                if (!pattern333.test(data64)) {
                   let err171 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.message, data: data64 };
                   vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                 }
@@ -31384,7 +31384,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
                   let err174 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data65 };
                   vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
                 }
-                if (!pattern333.test(data65)) {
+                if (!pattern334.test(data65)) {
                   let err175 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.answer, data: data65 };
                   vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
                 }
@@ -31404,7 +31404,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
                   let err178 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data66 };
                   vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
                 }
-                if (!pattern334.test(data66)) {
+                if (!pattern335.test(data66)) {
                   let err179 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1430.properties.submissions.properties.changed.properties.hiddenAnswer, data: data66 };
                   vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
                 }
@@ -31441,7 +31441,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
               let err185 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.unsent, data: data68 };
               vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
             }
-            if (!pattern332.test(data68)) {
+            if (!pattern333.test(data68)) {
               let err186 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1430.properties.submissions.properties.unsent, data: data68 };
               vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
             }
@@ -31469,7 +31469,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
                   let err190 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data70 };
                   vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
                 }
-                if (!pattern336.test(data70)) {
+                if (!pattern337.test(data70)) {
                   let err191 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1430.properties.submissions.properties.sent.properties.message, data: data70 };
                   vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
                 }
@@ -31489,7 +31489,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
                   let err194 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data71 };
                   vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
                 }
-                if (!pattern337.test(data71)) {
+                if (!pattern338.test(data71)) {
                   let err195 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1430.properties.submissions.properties.sent.properties.reference, data: data71 };
                   vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
                 }
@@ -31693,7 +31693,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             for (let key1 in data8)
-              if (!(key1 === "language" || key1 === "complete")) {
+              if (!(key1 === "language" || key1 === "hosts" || key1 === "complete")) {
                 let err27 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.languages.items, data: data8 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
@@ -31709,842 +31709,891 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
-            if (data8.complete !== void 0) {
-              let data10 = data8.complete;
+            if (data8.hosts !== void 0) {
+              let data10 = data8.hosts;
               if (Array.isArray(data10)) {
-                if (data10.length > 500) {
-                  let err30 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema1310.properties.languages.items.properties.complete, data: data10 };
+                if (data10.length > 20) {
+                  let err30 = { instancePath: instancePath + "/languages/" + i0 + "/hosts", schemaPath: "#/properties/languages/items/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.languages.items.properties.hosts, data: data10 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                }
+                if (data10.length < 1) {
+                  let err31 = { instancePath: instancePath + "/languages/" + i0 + "/hosts", schemaPath: "#/properties/languages/items/properties/hosts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1310.properties.languages.items.properties.hosts, data: data10 };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
                 let len1 = data10.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data11 = data10[i1];
                   if (typeof data11 == "string") {
-                    if (func3(data11) > 80) {
-                      let err31 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data11 };
-                      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-                    }
-                    if (!pattern0.test(data11)) {
-                      let err32 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data11 };
+                    if (func3(data11) > 100) {
+                      let err32 = { instancePath: instancePath + "/languages/" + i0 + "/hosts/" + i1, schemaPath: "#/properties/languages/items/properties/hosts/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1310.properties.languages.items.properties.hosts.items, data: data11 };
                       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                     }
+                    if (!pattern288.test(data11)) {
+                      let err33 = { instancePath: instancePath + "/languages/" + i0 + "/hosts/" + i1, schemaPath: "#/properties/languages/items/properties/hosts/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$"', schema: "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", parentSchema: schema1310.properties.languages.items.properties.hosts.items, data: data11 };
+                      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                    }
                   } else {
-                    let err33 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data11 };
-                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                    let err34 = { instancePath: instancePath + "/languages/" + i0 + "/hosts/" + i1, schemaPath: "#/properties/languages/items/properties/hosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.languages.items.properties.hosts.items.type, parentSchema: schema1310.properties.languages.items.properties.hosts.items, data: data11 };
+                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                   }
                 }
                 let i2 = data10.length, j0;
                 if (i2 > 1) {
-                  outer0: for (; i2--; )
-                    for (j0 = i2; j0--; )
-                      if (func0(data10[i2], data10[j0])) {
-                        let err34 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema1310.properties.languages.items.properties.complete, data: data10 };
-                        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                  let indices0 = {};
+                  for (; i2--; ) {
+                    let item0 = data10[i2];
+                    if (typeof item0 == "string") {
+                      if (typeof indices0[item0] == "number") {
+                        j0 = indices0[item0];
+                        let err35 = { instancePath: instancePath + "/languages/" + i0 + "/hosts", schemaPath: "#/properties/languages/items/properties/hosts/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema1310.properties.languages.items.properties.hosts, data: data10 };
+                        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                        break;
+                      }
+                      indices0[item0] = i2;
+                    }
+                  }
+                }
+              } else {
+                let err36 = { instancePath: instancePath + "/languages/" + i0 + "/hosts", schemaPath: "#/properties/languages/items/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.languages.items.properties.hosts.type, parentSchema: schema1310.properties.languages.items.properties.hosts, data: data10 };
+                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+              }
+            }
+            if (data8.complete !== void 0) {
+              let data12 = data8.complete;
+              if (Array.isArray(data12)) {
+                if (data12.length > 500) {
+                  let err37 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema1310.properties.languages.items.properties.complete, data: data12 };
+                  vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                }
+                let len2 = data12.length;
+                for (let i3 = 0; i3 < len2; i3++) {
+                  let data13 = data12[i3];
+                  if (typeof data13 == "string") {
+                    if (func3(data13) > 80) {
+                      let err38 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i3, schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data13 };
+                      vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                    }
+                    if (!pattern0.test(data13)) {
+                      let err39 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i3, schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data13 };
+                      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                    }
+                  } else {
+                    let err40 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i3, schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data13 };
+                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                  }
+                }
+                let i4 = data12.length, j1;
+                if (i4 > 1) {
+                  outer0: for (; i4--; )
+                    for (j1 = i4; j1--; )
+                      if (func0(data12[i4], data12[j1])) {
+                        let err41 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)", schema: !0, parentSchema: schema1310.properties.languages.items.properties.complete, data: data12 };
+                        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                         break outer0;
                       }
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.languages.items.properties.complete.type, parentSchema: schema1310.properties.languages.items.properties.complete, data: data10 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                let err42 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.languages.items.properties.complete.type, parentSchema: schema1310.properties.languages.items.properties.complete, data: data12 };
+                vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.languages.items.type, parentSchema: schema1310.properties.languages.items, data: data8 };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            let err43 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.languages.items.type, parentSchema: schema1310.properties.languages.items, data: data8 };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err37 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.languages.type, parentSchema: schema1310.properties.languages, data: data7 };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        let err44 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.languages.type, parentSchema: schema1310.properties.languages, data: data7 };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
     if (data.timeZone !== void 0) {
-      let data12 = data.timeZone;
-      if (typeof data12 == "string") {
-        if (func3(data12) > 60) {
-          let err38 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1310.properties.timeZone, data: data12 };
-          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      let data14 = data.timeZone;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 60) {
+          let err45 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1310.properties.timeZone, data: data14 };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
-        if (func3(data12) < 1) {
-          let err39 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.timeZone, data: data12 };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        if (func3(data14) < 1) {
+          let err46 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.timeZone, data: data14 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
       } else {
-        let err40 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.timeZone.type, parentSchema: schema1310.properties.timeZone, data: data12 };
-        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        let err47 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.timeZone.type, parentSchema: schema1310.properties.timeZone, data: data14 };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.channel !== void 0) {
-      let data13 = data.channel;
-      if (typeof data13 == "string") {
-        if (func3(data13) > 60) {
-          let err41 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1310.properties.channel, data: data13 };
-          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      let data15 = data.channel;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 60) {
+          let err48 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1310.properties.channel, data: data15 };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
-        if (func3(data13) < 1) {
-          let err42 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.channel, data: data13 };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        if (func3(data15) < 1) {
+          let err49 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.channel, data: data15 };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
       } else {
-        let err43 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.channel.type, parentSchema: schema1310.properties.channel, data: data13 };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        let err50 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.channel.type, parentSchema: schema1310.properties.channel, data: data15 };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
     if (data.hosts !== void 0) {
-      let data14 = data.hosts;
-      if (Array.isArray(data14)) {
-        if (data14.length > 20) {
-          let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.hosts, data: data14 };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      let data16 = data.hosts;
+      if (Array.isArray(data16)) {
+        if (data16.length > 20) {
+          let err51 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.hosts, data: data16 };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
-        let len2 = data14.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data15 = data14[i3];
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            if (data15.contains === void 0) {
-              let err45 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema1310.properties.hosts.items.required, parentSchema: schema1310.properties.hosts.items, data: data15 };
-              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let len3 = data16.length;
+        for (let i5 = 0; i5 < len3; i5++) {
+          let data17 = data16[i5];
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.contains === void 0) {
+              let err52 = { instancePath: instancePath + "/hosts/" + i5, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema1310.properties.hosts.items.required, parentSchema: schema1310.properties.hosts.items, data: data17 };
+              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
-            if (data15.titlePrefix === void 0) {
-              let err46 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema1310.properties.hosts.items.required, parentSchema: schema1310.properties.hosts.items, data: data15 };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            if (data17.titlePrefix === void 0) {
+              let err53 = { instancePath: instancePath + "/hosts/" + i5, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema1310.properties.hosts.items.required, parentSchema: schema1310.properties.hosts.items, data: data17 };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
-            for (let key2 in data15)
+            for (let key2 in data17)
               if (!(key2 === "contains" || key2 === "titlePrefix")) {
-                let err47 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.hosts.items, data: data15 };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                let err54 = { instancePath: instancePath + "/hosts/" + i5, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.hosts.items, data: data17 };
+                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
               }
-            if (data15.contains !== void 0) {
-              let data16 = data15.contains;
-              if (typeof data16 == "string") {
-                if (func3(data16) > 100) {
-                  let err48 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1310.properties.hosts.items.properties.contains, data: data16 };
-                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            if (data17.contains !== void 0) {
+              let data18 = data17.contains;
+              if (typeof data18 == "string") {
+                if (func3(data18) > 100) {
+                  let err55 = { instancePath: instancePath + "/hosts/" + i5 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1310.properties.hosts.items.properties.contains, data: data18 };
+                  vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
-                if (func3(data16) < 1) {
-                  let err49 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.hosts.items.properties.contains, data: data16 };
-                  vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                if (func3(data18) < 1) {
+                  let err56 = { instancePath: instancePath + "/hosts/" + i5 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.hosts.items.properties.contains, data: data18 };
+                  vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                 }
               } else {
-                let err50 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.hosts.items.properties.contains.type, parentSchema: schema1310.properties.hosts.items.properties.contains, data: data16 };
-                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                let err57 = { instancePath: instancePath + "/hosts/" + i5 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.hosts.items.properties.contains.type, parentSchema: schema1310.properties.hosts.items.properties.contains, data: data18 };
+                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
               }
             }
-            if (data15.titlePrefix !== void 0) {
-              let data17 = data15.titlePrefix;
-              if (typeof data17 == "string") {
-                if (func3(data17) > 40) {
-                  let err51 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1310.properties.hosts.items.properties.titlePrefix, data: data17 };
-                  vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            if (data17.titlePrefix !== void 0) {
+              let data19 = data17.titlePrefix;
+              if (typeof data19 == "string") {
+                if (func3(data19) > 40) {
+                  let err58 = { instancePath: instancePath + "/hosts/" + i5 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1310.properties.hosts.items.properties.titlePrefix, data: data19 };
+                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                 }
-                if (func3(data17) < 1) {
-                  let err52 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.hosts.items.properties.titlePrefix, data: data17 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                if (func3(data19) < 1) {
+                  let err59 = { instancePath: instancePath + "/hosts/" + i5 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.hosts.items.properties.titlePrefix, data: data19 };
+                  vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err53 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema1310.properties.hosts.items.properties.titlePrefix, data: data17 };
-                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                let err60 = { instancePath: instancePath + "/hosts/" + i5 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema1310.properties.hosts.items.properties.titlePrefix, data: data19 };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
           } else {
-            let err54 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.hosts.items.type, parentSchema: schema1310.properties.hosts.items, data: data15 };
-            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+            let err61 = { instancePath: instancePath + "/hosts/" + i5, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.hosts.items.type, parentSchema: schema1310.properties.hosts.items, data: data17 };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
       } else {
-        let err55 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.hosts.type, parentSchema: schema1310.properties.hosts, data: data14 };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        let err62 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.hosts.type, parentSchema: schema1310.properties.hosts, data: data16 };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data.phones !== void 0) {
-      let data18 = data.phones;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        for (let key3 in data18) {
-          let _errs45 = errors;
+      let data20 = data.phones;
+      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        for (let key3 in data20) {
+          let _errs49 = errors;
           if (typeof key3 == "string") {
             if (func3(key3) > 80) {
-              let err56 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: key3, propertyName: key3 };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+              let err63 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: key3, propertyName: key3 };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
             if (!pattern36.test(key3)) {
-              let err57 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: key3, propertyName: key3 };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+              let err64 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: key3, propertyName: key3 };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: key3, propertyName: key3 };
-            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            let err65 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: key3, propertyName: key3 };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
-          var valid16 = _errs45 === errors;
-          if (!valid16) {
-            let err59 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1310.properties.phones.propertyNames, parentSchema: schema1310.properties.phones, data: data18 };
-            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          var valid19 = _errs49 === errors;
+          if (!valid19) {
+            let err66 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1310.properties.phones.propertyNames, parentSchema: schema1310.properties.phones, data: data20 };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
-        for (let key4 in data18) {
-          let data19 = data18[key4];
-          if (typeof data19 == "string") {
-            if (func3(data19) > 40) {
-              let err60 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1356, data: data19 };
-              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        for (let key4 in data20) {
+          let data21 = data20[key4];
+          if (typeof data21 == "string") {
+            if (func3(data21) > 40) {
+              let err67 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1356, data: data21 };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
-            if (!pattern290.test(data19)) {
-              let err61 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema1356, data: data19 };
-              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            if (!pattern291.test(data21)) {
+              let err68 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema1356, data: data21 };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1356.type, parentSchema: schema1356, data: data19 };
-            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            let err69 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1356.type, parentSchema: schema1356, data: data21 };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
       } else {
-        let err63 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.phones.type, parentSchema: schema1310.properties.phones, data: data18 };
-        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        let err70 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.phones.type, parentSchema: schema1310.properties.phones, data: data20 };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
     if (data.templates !== void 0) {
-      let data20 = data.templates;
-      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-        if (Object.keys(data20).length > 100) {
-          let err64 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1310.properties.templates, data: data20 };
-          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+      let data22 = data.templates;
+      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+        if (Object.keys(data22).length > 100) {
+          let err71 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1310.properties.templates, data: data22 };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
-        if (Object.keys(data20).length < 1) {
-          let err65 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1310.properties.templates, data: data20 };
-          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        if (Object.keys(data22).length < 1) {
+          let err72 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1310.properties.templates, data: data22 };
+          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
-        for (let key5 in data20) {
-          let _errs54 = errors;
+        for (let key5 in data22) {
+          let _errs58 = errors;
           if (typeof key5 == "string") {
             if (func3(key5) > 80) {
-              let err66 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1310.properties.templates.propertyNames, data: key5, propertyName: key5 };
-              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+              let err73 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1310.properties.templates.propertyNames, data: key5, propertyName: key5 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
             if (func3(key5) < 1) {
-              let err67 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.templates.propertyNames, data: key5, propertyName: key5 };
-              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              let err74 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.templates.propertyNames, data: key5, propertyName: key5 };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
             }
           }
-          var valid20 = _errs54 === errors;
-          if (!valid20) {
-            let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema1310.properties.templates.propertyNames, parentSchema: schema1310.properties.templates, data: data20 };
-            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          var valid23 = _errs58 === errors;
+          if (!valid23) {
+            let err75 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema1310.properties.templates.propertyNames, parentSchema: schema1310.properties.templates, data: data22 };
+            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
           }
         }
-        for (let key6 in data20) {
-          let data21 = data20[key6];
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            for (let key7 in data21)
+        for (let key6 in data22) {
+          let data23 = data22[key6];
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            for (let key7 in data23)
               if (!(key7 === "header" || key7 === "phones" || key7 === "width")) {
-                let err69 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.templates.additionalProperties, data: data21 };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                let err76 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.templates.additionalProperties, data: data23 };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
-            if (data21.header !== void 0) {
-              let data22 = data21.header;
-              if (!(data22 === "shown" || data22 === "simple" || data22 === "hidden")) {
-                let err70 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/header", schemaPath: "../shared/definitions.schema.json#/definitions/pageHeader/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values", schema: schema22.enum, parentSchema: schema22, data: data22 };
-                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            if (data23.header !== void 0) {
+              let data24 = data23.header;
+              if (!(data24 === "shown" || data24 === "simple" || data24 === "hidden")) {
+                let err77 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/header", schemaPath: "../shared/definitions.schema.json#/definitions/pageHeader/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values", schema: schema22.enum, parentSchema: schema22, data: data24 };
+                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
               }
             }
-            if (data21.phones !== void 0) {
-              let data23 = data21.phones;
-              if (Array.isArray(data23)) {
-                if (data23.length > 20) {
-                  let err71 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.templates.additionalProperties.properties.phones, data: data23 };
-                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            if (data23.phones !== void 0) {
+              let data25 = data23.phones;
+              if (Array.isArray(data25)) {
+                if (data25.length > 20) {
+                  let err78 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.templates.additionalProperties.properties.phones, data: data25 };
+                  vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
-                let len3 = data23.length;
-                for (let i4 = 0; i4 < len3; i4++) {
-                  let data24 = data23[i4];
-                  if (typeof data24 == "string") {
-                    if (func3(data24) > 80) {
-                      let err72 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i4, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: data24 };
-                      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                let len4 = data25.length;
+                for (let i6 = 0; i6 < len4; i6++) {
+                  let data26 = data25[i6];
+                  if (typeof data26 == "string") {
+                    if (func3(data26) > 80) {
+                      let err79 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: data26 };
+                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
-                    if (!pattern36.test(data24)) {
-                      let err73 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i4, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: data24 };
-                      vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                    if (!pattern36.test(data26)) {
+                      let err80 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: data26 };
+                      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                     }
                   } else {
-                    let err74 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i4, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: data24 };
-                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                    let err81 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: data26 };
+                    vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                   }
                 }
-                let i5 = data23.length, j1;
-                if (i5 > 1) {
-                  outer1: for (; i5--; )
-                    for (j1 = i5; j1--; )
-                      if (func0(data23[i5], data23[j1])) {
-                        let err75 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema1310.properties.templates.additionalProperties.properties.phones, data: data23 };
-                        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                let i7 = data25.length, j2;
+                if (i7 > 1) {
+                  outer1: for (; i7--; )
+                    for (j2 = i7; j2--; )
+                      if (func0(data25[i7], data25[j2])) {
+                        let err82 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i7 + " are identical)", schema: !0, parentSchema: schema1310.properties.templates.additionalProperties.properties.phones, data: data25 };
+                        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                         break outer1;
                       }
                 }
               } else {
-                let err76 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema1310.properties.templates.additionalProperties.properties.phones, data: data23 };
-                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                let err83 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema1310.properties.templates.additionalProperties.properties.phones, data: data25 };
+                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
             }
-            if (data21.width !== void 0) {
-              let data25 = data21.width;
-              if (!(data25 === "content" || data25 === "wide")) {
-                let err77 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema1310.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema1310.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema1310.properties.templates.additionalProperties.properties.width, data: data25 };
-                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            if (data23.width !== void 0) {
+              let data27 = data23.width;
+              if (!(data27 === "content" || data27 === "wide")) {
+                let err84 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema1310.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema1310.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema1310.properties.templates.additionalProperties.properties.width, data: data27 };
+                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
             }
           } else {
-            let err78 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.templates.additionalProperties.type, parentSchema: schema1310.properties.templates.additionalProperties, data: data21 };
-            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+            let err85 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.templates.additionalProperties.type, parentSchema: schema1310.properties.templates.additionalProperties, data: data23 };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
       } else {
-        let err79 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.templates.type, parentSchema: schema1310.properties.templates, data: data20 };
-        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        let err86 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.templates.type, parentSchema: schema1310.properties.templates, data: data22 };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
       }
     }
     if (data.defaultTemplate !== void 0) {
-      let data26 = data.defaultTemplate;
-      if (typeof data26 == "string") {
-        if (func3(data26) > 80) {
-          let err80 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1310.properties.defaultTemplate, data: data26 };
-          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      let data28 = data.defaultTemplate;
+      if (typeof data28 == "string") {
+        if (func3(data28) > 80) {
+          let err87 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1310.properties.defaultTemplate, data: data28 };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
-        if (func3(data26) < 1) {
-          let err81 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.defaultTemplate, data: data26 };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        if (func3(data28) < 1) {
+          let err88 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1310.properties.defaultTemplate, data: data28 };
+          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
         }
       } else {
-        let err82 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.defaultTemplate.type, parentSchema: schema1310.properties.defaultTemplate, data: data26 };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+        let err89 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.defaultTemplate.type, parentSchema: schema1310.properties.defaultTemplate, data: data28 };
+        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
       }
     }
     if (data.notFoundPage !== void 0) {
-      let data27 = data.notFoundPage;
-      if (typeof data27 == "string") {
-        if (func3(data27) > 80) {
-          let err83 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data27 };
-          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+      let data29 = data.notFoundPage;
+      if (typeof data29 == "string") {
+        if (func3(data29) > 80) {
+          let err90 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data29 };
+          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
         }
-        if (!pattern0.test(data27)) {
-          let err84 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data27 };
-          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        if (!pattern0.test(data29)) {
+          let err91 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data29 };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
       } else {
-        let err85 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data27 };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        let err92 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data29 };
+        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
     if (data.defaultItemList !== void 0) {
-      let data28 = data.defaultItemList;
-      if (typeof data28 == "string") {
-        if (func3(data28) > 80) {
-          let err86 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: data28 };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      let data30 = data.defaultItemList;
+      if (typeof data30 == "string") {
+        if (func3(data30) > 80) {
+          let err93 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: data30 };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
         }
-        if (!pattern2.test(data28)) {
-          let err87 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: data28 };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        if (!pattern2.test(data30)) {
+          let err94 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: data30 };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
         }
       } else {
-        let err88 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data28 };
-        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        let err95 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data30 };
+        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
     }
     if (data.derivedFields !== void 0) {
-      let data29 = data.derivedFields;
-      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-        if (Object.keys(data29).length > 50) {
-          let err89 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1310.properties.derivedFields, data: data29 };
-          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+      let data31 = data.derivedFields;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        if (Object.keys(data31).length > 50) {
+          let err96 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1310.properties.derivedFields, data: data31 };
+          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
         }
-        for (let key8 in data29) {
-          let _errs77 = errors;
+        for (let key8 in data31) {
+          let _errs81 = errors;
           if (typeof key8 == "string") {
             if (func3(key8) > 80) {
-              let err90 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: key8, propertyName: key8 };
-              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              let err97 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: key8, propertyName: key8 };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
             if (!pattern2.test(key8)) {
-              let err91 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: key8, propertyName: key8 };
-              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+              let err98 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: key8, propertyName: key8 };
+              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           } else {
-            let err92 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: key8, propertyName: key8 };
-            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            let err99 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: key8, propertyName: key8 };
+            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
           }
-          var valid30 = _errs77 === errors;
-          if (!valid30) {
-            let err93 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1310.properties.derivedFields.propertyNames, parentSchema: schema1310.properties.derivedFields, data: data29 };
-            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+          var valid33 = _errs81 === errors;
+          if (!valid33) {
+            let err100 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1310.properties.derivedFields.propertyNames, parentSchema: schema1310.properties.derivedFields, data: data31 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
         }
-        for (let key9 in data29) {
-          let data30 = data29[key9];
-          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-            if (Object.keys(data30).length > 50) {
-              let err94 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1310.properties.derivedFields.additionalProperties, data: data30 };
-              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        for (let key9 in data31) {
+          let data32 = data31[key9];
+          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+            if (Object.keys(data32).length > 50) {
+              let err101 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1310.properties.derivedFields.additionalProperties, data: data32 };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
-            if (Object.keys(data30).length < 1) {
-              let err95 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1310.properties.derivedFields.additionalProperties, data: data30 };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            if (Object.keys(data32).length < 1) {
+              let err102 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1310.properties.derivedFields.additionalProperties, data: data32 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
-            for (let key10 in data30) {
-              let _errs83 = errors;
+            for (let key10 in data32) {
+              let _errs87 = errors;
               if (typeof key10 == "string" && !pattern4.test(key10)) {
-                let err96 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1310.properties.derivedFields.additionalProperties.propertyNames, data: key10, propertyName: key10 };
-                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                let err103 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1310.properties.derivedFields.additionalProperties.propertyNames, data: key10, propertyName: key10 };
+                vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
               }
-              var valid33 = _errs83 === errors;
-              if (!valid33) {
-                let err97 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema1310.properties.derivedFields.additionalProperties.propertyNames, parentSchema: schema1310.properties.derivedFields.additionalProperties, data: data30 };
-                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+              var valid36 = _errs87 === errors;
+              if (!valid36) {
+                let err104 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema1310.properties.derivedFields.additionalProperties.propertyNames, parentSchema: schema1310.properties.derivedFields.additionalProperties, data: data32 };
+                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
             }
-            for (let key11 in data30) {
-              let data31 = data30[key11], _errs86 = errors, valid35 = !1, _errs87 = errors;
-              if (typeof data31 == "string") {
-                if (func3(data31) > 200) {
-                  let err98 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1362, data: data31 };
-                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            for (let key11 in data32) {
+              let data33 = data32[key11], _errs90 = errors, valid38 = !1, _errs91 = errors;
+              if (typeof data33 == "string") {
+                if (func3(data33) > 200) {
+                  let err105 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1362, data: data33 };
+                  vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                 }
-                if (!pattern296.test(data31)) {
-                  let err99 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1362, data: data31 };
-                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+                if (!pattern297.test(data33)) {
+                  let err106 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1362, data: data33 };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
               } else {
-                let err100 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data31 };
-                vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                let err107 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data33 };
+                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
               }
-              var _valid0 = _errs87 === errors;
-              if (valid35 = valid35 || _valid0, !valid35) {
-                let _errs90 = errors;
-                if (Array.isArray(data31)) {
-                  if (data31.length > 10) {
-                    let err101 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
-                    vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+              var _valid0 = _errs91 === errors;
+              if (valid38 = valid38 || _valid0, !valid38) {
+                let _errs94 = errors;
+                if (Array.isArray(data33)) {
+                  if (data33.length > 10) {
+                    let err108 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data33 };
+                    vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
                   }
-                  if (data31.length < 1) {
-                    let err102 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
-                    vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                  if (data33.length < 1) {
+                    let err109 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data33 };
+                    vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
                   }
-                  let len4 = data31.length;
-                  for (let i6 = 0; i6 < len4; i6++) {
-                    let data32 = data31[i6];
-                    if (typeof data32 == "string") {
-                      if (func3(data32) > 200) {
-                        let err103 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1362, data: data32 };
-                        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                  let len5 = data33.length;
+                  for (let i8 = 0; i8 < len5; i8++) {
+                    let data34 = data33[i8];
+                    if (typeof data34 == "string") {
+                      if (func3(data34) > 200) {
+                        let err110 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1362, data: data34 };
+                        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
                       }
-                      if (!pattern296.test(data32)) {
-                        let err104 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1362, data: data32 };
-                        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+                      if (!pattern297.test(data34)) {
+                        let err111 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1362, data: data34 };
+                        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
                       }
                     } else {
-                      let err105 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data32 };
-                      vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                      let err112 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data34 };
+                      vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
                     }
                   }
                 } else {
-                  let err106 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, parentSchema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
-                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                  let err113 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, parentSchema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data33 };
+                  vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
                 }
-                var _valid0 = _errs90 === errors;
-                valid35 = valid35 || _valid0;
+                var _valid0 = _errs94 === errors;
+                valid38 = valid38 || _valid0;
               }
-              if (valid35)
-                errors = _errs86, vErrors !== null && (_errs86 ? vErrors.length = _errs86 : vErrors = null);
+              if (valid38)
+                errors = _errs90, vErrors !== null && (_errs90 ? vErrors.length = _errs90 : vErrors = null);
               else {
-                let err107 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf, parentSchema: schema1310.properties.derivedFields.additionalProperties.additionalProperties, data: data31 };
-                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+                let err114 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1310.properties.derivedFields.additionalProperties.additionalProperties.anyOf, parentSchema: schema1310.properties.derivedFields.additionalProperties.additionalProperties, data: data33 };
+                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             }
           } else {
-            let err108 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.derivedFields.additionalProperties.type, parentSchema: schema1310.properties.derivedFields.additionalProperties, data: data30 };
-            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+            let err115 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.derivedFields.additionalProperties.type, parentSchema: schema1310.properties.derivedFields.additionalProperties, data: data32 };
+            vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
         }
       } else {
-        let err109 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.derivedFields.type, parentSchema: schema1310.properties.derivedFields, data: data29 };
-        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        let err116 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.derivedFields.type, parentSchema: schema1310.properties.derivedFields, data: data31 };
+        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
       }
     }
     if (data.scriptHosts !== void 0) {
-      let data33 = data.scriptHosts;
-      if (Array.isArray(data33)) {
-        if (data33.length > 20) {
-          let err110 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.scriptHosts, data: data33 };
-          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+      let data35 = data.scriptHosts;
+      if (Array.isArray(data35)) {
+        if (data35.length > 20) {
+          let err117 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.scriptHosts, data: data35 };
+          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
-        let len5 = data33.length;
-        for (let i7 = 0; i7 < len5; i7++) {
-          let data34 = data33[i7];
-          if (typeof data34 == "string") {
-            if (!pattern298.test(data34)) {
-              let err111 = { instancePath: instancePath + "/scriptHosts/" + i7, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1310.properties.scriptHosts.items, data: data34 };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        let len6 = data35.length;
+        for (let i9 = 0; i9 < len6; i9++) {
+          let data36 = data35[i9];
+          if (typeof data36 == "string") {
+            if (!pattern299.test(data36)) {
+              let err118 = { instancePath: instancePath + "/scriptHosts/" + i9, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1310.properties.scriptHosts.items, data: data36 };
+              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
           } else {
-            let err112 = { instancePath: instancePath + "/scriptHosts/" + i7, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.scriptHosts.items.type, parentSchema: schema1310.properties.scriptHosts.items, data: data34 };
-            vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            let err119 = { instancePath: instancePath + "/scriptHosts/" + i9, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.scriptHosts.items.type, parentSchema: schema1310.properties.scriptHosts.items, data: data36 };
+            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
           }
         }
       } else {
-        let err113 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.scriptHosts.type, parentSchema: schema1310.properties.scriptHosts, data: data33 };
-        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+        let err120 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.scriptHosts.type, parentSchema: schema1310.properties.scriptHosts, data: data35 };
+        vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
       }
     }
     if (data.imageHosts !== void 0) {
-      let data35 = data.imageHosts;
-      if (Array.isArray(data35)) {
-        if (data35.length > 20) {
-          let err114 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.imageHosts, data: data35 };
-          vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+      let data37 = data.imageHosts;
+      if (Array.isArray(data37)) {
+        if (data37.length > 20) {
+          let err121 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.imageHosts, data: data37 };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
-        let len6 = data35.length;
-        for (let i8 = 0; i8 < len6; i8++) {
-          let data36 = data35[i8];
-          if (typeof data36 == "string") {
-            if (!pattern298.test(data36)) {
-              let err115 = { instancePath: instancePath + "/imageHosts/" + i8, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1310.properties.imageHosts.items, data: data36 };
-              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        let len7 = data37.length;
+        for (let i10 = 0; i10 < len7; i10++) {
+          let data38 = data37[i10];
+          if (typeof data38 == "string") {
+            if (!pattern299.test(data38)) {
+              let err122 = { instancePath: instancePath + "/imageHosts/" + i10, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1310.properties.imageHosts.items, data: data38 };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
           } else {
-            let err116 = { instancePath: instancePath + "/imageHosts/" + i8, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.imageHosts.items.type, parentSchema: schema1310.properties.imageHosts.items, data: data36 };
-            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+            let err123 = { instancePath: instancePath + "/imageHosts/" + i10, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.imageHosts.items.type, parentSchema: schema1310.properties.imageHosts.items, data: data38 };
+            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
           }
         }
       } else {
-        let err117 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.imageHosts.type, parentSchema: schema1310.properties.imageHosts, data: data35 };
-        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        let err124 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.imageHosts.type, parentSchema: schema1310.properties.imageHosts, data: data37 };
+        vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
       }
     }
     if (data.frameHosts !== void 0) {
-      let data37 = data.frameHosts;
-      if (Array.isArray(data37)) {
-        if (data37.length > 20) {
-          let err118 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.frameHosts, data: data37 };
-          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+      let data39 = data.frameHosts;
+      if (Array.isArray(data39)) {
+        if (data39.length > 20) {
+          let err125 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.frameHosts, data: data39 };
+          vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
         }
-        let len7 = data37.length;
-        for (let i9 = 0; i9 < len7; i9++) {
-          let data38 = data37[i9];
-          if (typeof data38 == "string") {
-            if (!pattern298.test(data38)) {
-              let err119 = { instancePath: instancePath + "/frameHosts/" + i9, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1310.properties.frameHosts.items, data: data38 };
-              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+        let len8 = data39.length;
+        for (let i11 = 0; i11 < len8; i11++) {
+          let data40 = data39[i11];
+          if (typeof data40 == "string") {
+            if (!pattern299.test(data40)) {
+              let err126 = { instancePath: instancePath + "/frameHosts/" + i11, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1310.properties.frameHosts.items, data: data40 };
+              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
           } else {
-            let err120 = { instancePath: instancePath + "/frameHosts/" + i9, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.frameHosts.items.type, parentSchema: schema1310.properties.frameHosts.items, data: data38 };
-            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+            let err127 = { instancePath: instancePath + "/frameHosts/" + i11, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1310.properties.frameHosts.items.type, parentSchema: schema1310.properties.frameHosts.items, data: data40 };
+            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
           }
         }
       } else {
-        let err121 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.frameHosts.type, parentSchema: schema1310.properties.frameHosts, data: data37 };
-        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        let err128 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.frameHosts.type, parentSchema: schema1310.properties.frameHosts, data: data39 };
+        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
       }
     }
     if (data.header !== void 0) {
-      let data39 = data.header;
-      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-        if (data39.contentID === void 0) {
-          let err122 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1310.properties.header.required, parentSchema: schema1310.properties.header, data: data39 };
-          vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+      let data41 = data.header;
+      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+        if (data41.contentID === void 0) {
+          let err129 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1310.properties.header.required, parentSchema: schema1310.properties.header, data: data41 };
+          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
-        if (data39.logo === void 0) {
-          let err123 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1310.properties.header.required, parentSchema: schema1310.properties.header, data: data39 };
-          vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+        if (data41.logo === void 0) {
+          let err130 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1310.properties.header.required, parentSchema: schema1310.properties.header, data: data41 };
+          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
         }
-        for (let key12 in data39)
+        for (let key12 in data41)
           if (!(key12 === "contentID" || key12 === "simpleContentID" || key12 === "logo" || key12 === "primaryCta" || key12 === "secondaryCta" || key12 === "search")) {
-            let err124 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.header, data: data39 };
-            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+            let err131 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.header, data: data41 };
+            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
           }
-        if (data39.contentID !== void 0) {
-          let data40 = data39.contentID;
-          if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-            let err125 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1310.properties.header.properties.contentID.type, parentSchema: schema1310.properties.header.properties.contentID, data: data40 };
-            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
-          }
-        }
-        if (data39.simpleContentID !== void 0) {
-          let data41 = data39.simpleContentID;
-          if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-            let err126 = { instancePath: instancePath + "/header/simpleContentID", schemaPath: "#/properties/header/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1310.properties.header.properties.simpleContentID.type, parentSchema: schema1310.properties.header.properties.simpleContentID, data: data41 };
-            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+        if (data41.contentID !== void 0) {
+          let data42 = data41.contentID;
+          if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+            let err132 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1310.properties.header.properties.contentID.type, parentSchema: schema1310.properties.header.properties.contentID, data: data42 };
+            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
-        data39.logo !== void 0 && (validate686(data39.logo, { instancePath: instancePath + "/header/logo", parentData: data39, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate686.errors), errors = vErrors.length)), data39.primaryCta !== void 0 && (validate688(data39.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data39, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data39.secondaryCta !== void 0 && (validate688(data39.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data39, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data39.search !== void 0 && (validate688(data39.search, { instancePath: instancePath + "/header/search", parentData: data39, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length));
+        if (data41.simpleContentID !== void 0) {
+          let data43 = data41.simpleContentID;
+          if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+            let err133 = { instancePath: instancePath + "/header/simpleContentID", schemaPath: "#/properties/header/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1310.properties.header.properties.simpleContentID.type, parentSchema: schema1310.properties.header.properties.simpleContentID, data: data43 };
+            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+          }
+        }
+        data41.logo !== void 0 && (validate686(data41.logo, { instancePath: instancePath + "/header/logo", parentData: data41, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate686.errors), errors = vErrors.length)), data41.primaryCta !== void 0 && (validate688(data41.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data41, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data41.secondaryCta !== void 0 && (validate688(data41.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data41, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data41.search !== void 0 && (validate688(data41.search, { instancePath: instancePath + "/header/search", parentData: data41, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length));
       } else {
-        let err127 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.header.type, parentSchema: schema1310.properties.header, data: data39 };
-        vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+        let err134 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.header.type, parentSchema: schema1310.properties.header, data: data41 };
+        vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
       }
     }
     if (data.navigation !== void 0 && (validate692(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate692.errors), errors = vErrors.length)), data.alerts !== void 0) {
-      let data47 = data.alerts;
-      if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-        if (data47.query === void 0) {
-          let err128 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1310.properties.alerts.required, parentSchema: schema1310.properties.alerts, data: data47 };
-          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+      let data49 = data.alerts;
+      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+        if (data49.query === void 0) {
+          let err135 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1310.properties.alerts.required, parentSchema: schema1310.properties.alerts, data: data49 };
+          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
         }
-        for (let key13 in data47)
+        for (let key13 in data49)
           if (key13 !== "query") {
-            let err129 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.alerts, data: data47 };
-            vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+            let err136 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.alerts, data: data49 };
+            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
           }
-        data47.query !== void 0 && (validate39(data47.query, { instancePath: instancePath + "/alerts/query", parentData: data47, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length));
+        data49.query !== void 0 && (validate39(data49.query, { instancePath: instancePath + "/alerts/query", parentData: data49, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length));
       } else {
-        let err130 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.alerts.type, parentSchema: schema1310.properties.alerts, data: data47 };
-        vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+        let err137 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.alerts.type, parentSchema: schema1310.properties.alerts, data: data49 };
+        vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
       }
     }
     if (data.thirdParties !== void 0 && (validate705(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate705.errors), errors = vErrors.length)), data.pressEvent !== void 0) {
-      let data50 = data.pressEvent;
-      if (typeof data50 == "string") {
-        if (func3(data50) > 80) {
-          let err131 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data50 };
-          vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+      let data52 = data.pressEvent;
+      if (typeof data52 == "string") {
+        if (func3(data52) > 80) {
+          let err138 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data52 };
+          vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
         }
-        if (!pattern0.test(data50)) {
-          let err132 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data50 };
-          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+        if (!pattern0.test(data52)) {
+          let err139 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data52 };
+          vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
         }
       } else {
-        let err133 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data50 };
-        vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+        let err140 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data52 };
+        vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
       }
     }
     if (data.footer !== void 0) {
-      let data51 = data.footer;
-      if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-        if (data51.contentID === void 0) {
-          let err134 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data51 };
-          vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+      let data53 = data.footer;
+      if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+        if (data53.contentID === void 0) {
+          let err141 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data53 };
+          vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
         }
-        if (data51.logo === void 0) {
-          let err135 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data51 };
-          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+        if (data53.logo === void 0) {
+          let err142 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data53 };
+          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
         }
-        if (data51.copyrightMessage === void 0) {
-          let err136 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data51 };
-          vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+        if (data53.copyrightMessage === void 0) {
+          let err143 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data53 };
+          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
         }
-        if (data51.primaryLinks === void 0) {
-          let err137 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data51 };
-          vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+        if (data53.primaryLinks === void 0) {
+          let err144 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data53 };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
-        if (data51.secondaryLinks === void 0) {
-          let err138 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data51 };
-          vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+        if (data53.secondaryLinks === void 0) {
+          let err145 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data53 };
+          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
-        if (data51.socialIcons === void 0) {
-          let err139 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data51 };
-          vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+        if (data53.socialIcons === void 0) {
+          let err146 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1310.properties.footer.required, parentSchema: schema1310.properties.footer, data: data53 };
+          vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
         }
-        for (let key14 in data51)
+        for (let key14 in data53)
           if (!func2.call(schema1310.properties.footer.properties, key14)) {
-            let err140 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.footer, data: data51 };
-            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+            let err147 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.footer, data: data53 };
+            vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
           }
-        if (data51.contentID !== void 0) {
-          let data52 = data51.contentID;
-          if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-            let err141 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1310.properties.footer.properties.contentID.type, parentSchema: schema1310.properties.footer.properties.contentID, data: data52 };
-            vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-          }
-        }
-        if (data51.simpleContentID !== void 0) {
-          let data53 = data51.simpleContentID;
-          if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) {
-            let err142 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1310.properties.footer.properties.simpleContentID.type, parentSchema: schema1310.properties.footer.properties.simpleContentID, data: data53 };
-            vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        if (data53.contentID !== void 0) {
+          let data54 = data53.contentID;
+          if (!(typeof data54 == "number" && !(data54 % 1) && !isNaN(data54) && isFinite(data54))) {
+            let err148 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1310.properties.footer.properties.contentID.type, parentSchema: schema1310.properties.footer.properties.contentID, data: data54 };
+            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
         }
-        if (data51.logo !== void 0 && (validate686(data51.logo, { instancePath: instancePath + "/footer/logo", parentData: data51, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate686.errors), errors = vErrors.length)), data51.copyrightMessage !== void 0) {
-          let data55 = data51.copyrightMessage;
-          if (typeof data55 == "string") {
-            if (func3(data55) > 300) {
-              let err143 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data55 };
-              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        if (data53.simpleContentID !== void 0) {
+          let data55 = data53.simpleContentID;
+          if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+            let err149 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1310.properties.footer.properties.simpleContentID.type, parentSchema: schema1310.properties.footer.properties.simpleContentID, data: data55 };
+            vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+          }
+        }
+        if (data53.logo !== void 0 && (validate686(data53.logo, { instancePath: instancePath + "/footer/logo", parentData: data53, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate686.errors), errors = vErrors.length)), data53.copyrightMessage !== void 0) {
+          let data57 = data53.copyrightMessage;
+          if (typeof data57 == "string") {
+            if (func3(data57) > 300) {
+              let err150 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data57 };
+              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
             }
-            if (func3(data55) < 1) {
-              let err144 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data55 };
-              vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+            if (func3(data57) < 1) {
+              let err151 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data57 };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
           } else {
-            let err145 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data55 };
-            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+            let err152 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data57 };
+            vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
           }
         }
-        if (data51.phoneLabels !== void 0) {
-          let data56 = data51.phoneLabels;
-          if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-            for (let key15 in data56) {
-              let _errs140 = errors;
+        if (data53.phoneLabels !== void 0) {
+          let data58 = data53.phoneLabels;
+          if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+            for (let key15 in data58) {
+              let _errs144 = errors;
               if (typeof key15 == "string") {
                 if (func3(key15) > 80) {
-                  let err146 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: key15, propertyName: key15 };
-                  vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+                  let err153 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: key15, propertyName: key15 };
+                  vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
                 }
                 if (!pattern36.test(key15)) {
-                  let err147 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: key15, propertyName: key15 };
-                  vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+                  let err154 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: key15, propertyName: key15 };
+                  vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
                 }
               } else {
-                let err148 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: key15, propertyName: key15 };
-                vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+                let err155 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: key15, propertyName: key15 };
+                vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
               }
-              var valid51 = _errs140 === errors;
-              if (!valid51) {
-                let err149 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid", schema: schema1310.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1310.properties.footer.properties.phoneLabels, data: data56 };
-                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+              var valid54 = _errs144 === errors;
+              if (!valid54) {
+                let err156 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid", schema: schema1310.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1310.properties.footer.properties.phoneLabels, data: data58 };
+                vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
               }
             }
-            for (let key16 in data56) {
-              let data57 = data56[key16];
-              if (typeof data57 == "string") {
-                if (func3(data57) > 300) {
-                  let err150 = { instancePath: instancePath + "/footer/phoneLabels/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data57 };
-                  vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            for (let key16 in data58) {
+              let data59 = data58[key16];
+              if (typeof data59 == "string") {
+                if (func3(data59) > 300) {
+                  let err157 = { instancePath: instancePath + "/footer/phoneLabels/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data59 };
+                  vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
                 }
-                if (func3(data57) < 1) {
-                  let err151 = { instancePath: instancePath + "/footer/phoneLabels/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data57 };
-                  vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+                if (func3(data59) < 1) {
+                  let err158 = { instancePath: instancePath + "/footer/phoneLabels/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data59 };
+                  vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
                 }
               } else {
-                let err152 = { instancePath: instancePath + "/footer/phoneLabels/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data57 };
-                vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+                let err159 = { instancePath: instancePath + "/footer/phoneLabels/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data59 };
+                vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
               }
             }
           } else {
-            let err153 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.footer.properties.phoneLabels.type, parentSchema: schema1310.properties.footer.properties.phoneLabels, data: data56 };
-            vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+            let err160 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.footer.properties.phoneLabels.type, parentSchema: schema1310.properties.footer.properties.phoneLabels, data: data58 };
+            vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
           }
         }
-        if (data51.marks !== void 0) {
-          let data58 = data51.marks;
-          if (Array.isArray(data58)) {
-            if (data58.length > 20) {
-              let err154 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.footer.properties.marks, data: data58 };
-              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
-            }
-            let len8 = data58.length;
-            for (let i10 = 0; i10 < len8; i10++)
-              validate710(data58[i10], { instancePath: instancePath + "/footer/marks/" + i10, parentData: data58, parentDataProperty: i10, rootData }) || (vErrors = gather(vErrors, validate710.errors), errors = vErrors.length);
-          } else {
-            let err155 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.footer.properties.marks.type, parentSchema: schema1310.properties.footer.properties.marks, data: data58 };
-            vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
-          }
-        }
-        if (data51.primaryLinks !== void 0) {
-          let data60 = data51.primaryLinks;
+        if (data53.marks !== void 0) {
+          let data60 = data53.marks;
           if (Array.isArray(data60)) {
             if (data60.length > 20) {
-              let err156 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.footer.properties.primaryLinks, data: data60 };
-              vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+              let err161 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.footer.properties.marks, data: data60 };
+              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
             let len9 = data60.length;
-            for (let i11 = 0; i11 < len9; i11++)
-              validate688(data60[i11], { instancePath: instancePath + "/footer/primaryLinks/" + i11, parentData: data60, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length);
+            for (let i12 = 0; i12 < len9; i12++)
+              validate710(data60[i12], { instancePath: instancePath + "/footer/marks/" + i12, parentData: data60, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate710.errors), errors = vErrors.length);
           } else {
-            let err157 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.footer.properties.primaryLinks.type, parentSchema: schema1310.properties.footer.properties.primaryLinks, data: data60 };
-            vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+            let err162 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.footer.properties.marks.type, parentSchema: schema1310.properties.footer.properties.marks, data: data60 };
+            vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
-        if (data51.secondaryLinks !== void 0) {
-          let data62 = data51.secondaryLinks;
+        if (data53.primaryLinks !== void 0) {
+          let data62 = data53.primaryLinks;
           if (Array.isArray(data62)) {
             if (data62.length > 20) {
-              let err158 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.footer.properties.secondaryLinks, data: data62 };
-              vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+              let err163 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.footer.properties.primaryLinks, data: data62 };
+              vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
             let len10 = data62.length;
-            for (let i12 = 0; i12 < len10; i12++)
-              validate688(data62[i12], { instancePath: instancePath + "/footer/secondaryLinks/" + i12, parentData: data62, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length);
+            for (let i13 = 0; i13 < len10; i13++)
+              validate688(data62[i13], { instancePath: instancePath + "/footer/primaryLinks/" + i13, parentData: data62, parentDataProperty: i13, rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length);
           } else {
-            let err159 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.footer.properties.secondaryLinks.type, parentSchema: schema1310.properties.footer.properties.secondaryLinks, data: data62 };
-            vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+            let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.footer.properties.primaryLinks.type, parentSchema: schema1310.properties.footer.properties.primaryLinks, data: data62 };
+            vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
-        if (data51.socialIcons !== void 0) {
-          let data64 = data51.socialIcons;
+        if (data53.secondaryLinks !== void 0) {
+          let data64 = data53.secondaryLinks;
           if (Array.isArray(data64)) {
-            if (data64.length > 10) {
-              let err160 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1310.properties.footer.properties.socialIcons, data: data64 };
-              vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+            if (data64.length > 20) {
+              let err165 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1310.properties.footer.properties.secondaryLinks, data: data64 };
+              vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
             let len11 = data64.length;
-            for (let i13 = 0; i13 < len11; i13++) {
-              let data65 = data64[i13];
-              if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-                if (data65.label === void 0) {
-                  let err161 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1310.properties.footer.properties.socialIcons.items.required, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data65 };
-                  vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+            for (let i14 = 0; i14 < len11; i14++)
+              validate688(data64[i14], { instancePath: instancePath + "/footer/secondaryLinks/" + i14, parentData: data64, parentDataProperty: i14, rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length);
+          } else {
+            let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.footer.properties.secondaryLinks.type, parentSchema: schema1310.properties.footer.properties.secondaryLinks, data: data64 };
+            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+          }
+        }
+        if (data53.socialIcons !== void 0) {
+          let data66 = data53.socialIcons;
+          if (Array.isArray(data66)) {
+            if (data66.length > 10) {
+              let err167 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1310.properties.footer.properties.socialIcons, data: data66 };
+              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+            }
+            let len12 = data66.length;
+            for (let i15 = 0; i15 < len12; i15++) {
+              let data67 = data66[i15];
+              if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                if (data67.label === void 0) {
+                  let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i15, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1310.properties.footer.properties.socialIcons.items.required, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data67 };
+                  vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
                 }
-                if (data65.href === void 0) {
-                  let err162 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1310.properties.footer.properties.socialIcons.items.required, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data65 };
-                  vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+                if (data67.href === void 0) {
+                  let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i15, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1310.properties.footer.properties.socialIcons.items.required, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data67 };
+                  vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
                 }
-                if (data65.icon === void 0) {
-                  let err163 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1310.properties.footer.properties.socialIcons.items.required, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data65 };
-                  vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+                if (data67.icon === void 0) {
+                  let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i15, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1310.properties.footer.properties.socialIcons.items.required, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data67 };
+                  vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
                 }
-                for (let key17 in data65)
+                for (let key17 in data67)
                   if (!(key17 === "label" || key17 === "href" || key17 === "icon")) {
-                    let err164 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data65 };
-                    vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+                    let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i15, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data67 };
+                    vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                   }
-                if (data65.label !== void 0) {
-                  let data66 = data65.label;
-                  if (typeof data66 == "string") {
-                    if (func3(data66) > 300) {
-                      let err165 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data66 };
-                      vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+                if (data67.label !== void 0) {
+                  let data68 = data67.label;
+                  if (typeof data68 == "string") {
+                    if (func3(data68) > 300) {
+                      let err172 = { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data68 };
+                      vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
                     }
-                    if (func3(data66) < 1) {
-                      let err166 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data66 };
-                      vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+                    if (func3(data68) < 1) {
+                      let err173 = { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data68 };
+                      vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
                     }
                   } else {
-                    let err167 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data66 };
-                    vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+                    let err174 = { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data68 };
+                    vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
                   }
                 }
-                if (data65.href !== void 0) {
-                  let data67 = data65.href;
-                  if (typeof data67 == "string") {
-                    if (func3(data67) > 2e3) {
-                      let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data67 };
-                      vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+                if (data67.href !== void 0) {
+                  let data69 = data67.href;
+                  if (typeof data69 == "string") {
+                    if (func3(data69) > 2e3) {
+                      let err175 = { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data69 };
+                      vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
                     }
-                    if (!pattern7.test(data67)) {
-                      let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data67 };
-                      vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+                    if (!pattern7.test(data69)) {
+                      let err176 = { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data69 };
+                      vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
                     }
                   } else {
-                    let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data67 };
-                    vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+                    let err177 = { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data69 };
+                    vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
                   }
                 }
-                data65.icon !== void 0 && (validate686(data65.icon, { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", parentData: data65, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate686.errors), errors = vErrors.length));
+                data67.icon !== void 0 && (validate686(data67.icon, { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/icon", parentData: data67, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate686.errors), errors = vErrors.length));
               } else {
-                let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.footer.properties.socialIcons.items.type, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data65 };
-                vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+                let err178 = { instancePath: instancePath + "/footer/socialIcons/" + i15, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.footer.properties.socialIcons.items.type, parentSchema: schema1310.properties.footer.properties.socialIcons.items, data: data67 };
+                vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
               }
             }
           } else {
-            let err172 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.footer.properties.socialIcons.type, parentSchema: schema1310.properties.footer.properties.socialIcons, data: data64 };
-            vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+            let err179 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1310.properties.footer.properties.socialIcons.type, parentSchema: schema1310.properties.footer.properties.socialIcons, data: data66 };
+            vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
           }
         }
       } else {
-        let err173 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.footer.type, parentSchema: schema1310.properties.footer, data: data51 };
-        vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+        let err180 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.properties.footer.type, parentSchema: schema1310.properties.footer, data: data53 };
+        vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
     data.words !== void 0 && (validate718(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate718.errors), errors = vErrors.length));
   } else {
-    let err174 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.type, parentSchema: schema1310, data };
-    vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+    let err181 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1310.type, parentSchema: schema1310, data };
+    vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
   }
   return validate683.errors = vErrors, errors === 0;
 }
@@ -32795,7 +32844,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate725.errors = vErrors, errors === 0;
 }
-var schema1543 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern352 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+var schema1543 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern353 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32919,7 +32968,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.openapi !== void 0) {
           let data8 = data7.openapi;
           if (typeof data8 == "string") {
-            if (!pattern352.test(data8)) {
+            if (!pattern353.test(data8)) {
               let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1543.properties.openapi.properties.openapi, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
@@ -33176,7 +33225,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate737.errors = vErrors, errors === 0;
 }
-var schema1558 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern360 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern361 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern362 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern363 = new RegExp("^[0-9a-f]{8}$", "u");
+var schema1558 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern361 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern362 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern363 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern364 = new RegExp("^[0-9a-f]{8}$", "u");
 function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33298,7 +33347,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
             let err21 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1558.properties.document.anyOf[1], data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
-          if (!pattern360.test(data6)) {
+          if (!pattern361.test(data6)) {
             let err22 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1558.properties.document.anyOf[1], data: data6 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
@@ -33334,7 +33383,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
               let err27 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1558.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
-            if (!pattern361.test(key1)) {
+            if (!pattern362.test(key1)) {
               let err28 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(path|steps/[^/]+/path)$" }, message: 'must match pattern "^(path|steps/[^/]+/path)$"', schema: "^(path|steps/[^/]+/path)$", parentSchema: schema1558.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
@@ -33352,7 +33401,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
               let err30 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1558.properties.paths.additionalProperties, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
-            if (!pattern362.test(data8)) {
+            if (!pattern363.test(data8)) {
               let err31 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$" }, message: 'must match pattern "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$"', schema: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", parentSchema: schema1558.properties.paths.additionalProperties, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
@@ -33406,7 +33455,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
             if (data10.from !== void 0) {
               let data12 = data10.from;
               if (typeof data12 == "string") {
-                if (!pattern363.test(data12)) {
+                if (!pattern364.test(data12)) {
                   let err40 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1558.properties.texts.additionalProperties.properties.from, data: data12 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
@@ -33447,7 +33496,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate739.errors = vErrors, errors === 0;
 }
-var schema1566 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern364 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern365 = new RegExp("^[0-9a-f]{64}$", "u"), pattern366 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
+var schema1566 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern365 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern366 = new RegExp("^[0-9a-f]{64}$", "u"), pattern367 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
 function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33506,7 +33555,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
           let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1566.properties.id, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (!pattern364.test(data2)) {
+        if (!pattern365.test(data2)) {
           let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1566.properties.id, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -33525,7 +33574,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sha256 !== void 0) {
       let data4 = data.sha256;
       if (typeof data4 == "string") {
-        if (!pattern365.test(data4)) {
+        if (!pattern366.test(data4)) {
           let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1566.properties.sha256, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -33672,7 +33721,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
           let err40 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1566.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        if (!pattern366.test(data14)) {
+        if (!pattern367.test(data14)) {
           let err41 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1566.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }

@@ -98,7 +98,8 @@ export const settings = {
     'WAYMARK_HOSTS',
     '',
     readPublicHosts,
-    'Host names the site answers to, set apart by commas; any when empty. The first is named by `robots.txt` and ' +
+    'Host names the site answers to, set apart by commas; any when empty. The first that is no host of ' +
+      'a language is named by `robots.txt` and ' +
       '`sitemap.xml`; without it there is no sitemap, and hosted pages, as those for cards, return nobody but to localhost.',
   ),
   proxies: setting(

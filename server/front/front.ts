@@ -28,6 +28,7 @@ const interfaces: readonly (readonly [string, RequestKind])[] = [
   ['/api/health', 'health'],
   ['/api/npa/accesstoken', 'other'],
   ['/api/human-check', 'other'],
+  ['/api/language/', 'other'],
   ['/api/preview', 'other'],
   ['/api/exit-preview', 'other'],
   ['/api/', 'gateway'],

@@ -1,4 +1,11 @@
-import { type CompiledRelease, isLookUp, releaseSurroundings } from '#engine';
+import {
+  type CompiledRelease,
+  isLookUp,
+  languageAtHost,
+  leavePath,
+  releaseAt,
+  releaseSurroundings,
+} from '#engine';
 import { contentPath, handleContentRequest } from '../content/delivery/content-request.ts';
 import { type ContentModes, sourceOfRelease } from '../content/delivery/content-source.ts';
 import { publicOriginOf } from '../http/client-address.ts';
@@ -29,6 +36,7 @@ import type { Retention } from '../sessions/retention/retention.ts';
 import type { WriteCheck } from '../store/database/write-check.ts';
 import { healthOf, type Readiness, readyOf } from './serving/health.ts';
 import { hostMissing, robotsFile, sitemapFile } from './site-files.ts';
+import { arriveAtHost, arrivePath, leaveHost } from './switch-host.ts';
 import { pressWithinLimits, unlessAborted, withinLimits } from './within-limits.ts';
 
 /** Our own interfaces: everything under `/api`, and files such as `/robots.txt` that are made when they are asked for. */
@@ -110,6 +118,8 @@ export const interfaces: readonly Route<Deps>[] = [
   { path: '/api/health/ready', methods: { get: (_, deps) => answerReady(deps) } },
   ...journeyRoutes('/api/journeys/:journey/:step'),
   ...journeyRoutes('/:language/api/journeys/:journey/:step'),
+  { path: leavePath, methods: { get: (asked, deps) => switchHost(asked, deps, leaveHost) } },
+  { path: arrivePath, methods: { get: (asked, deps) => switchHost(asked, deps, arriveAtHost) } },
   { path: '/api/npa/accesstoken', methods: { get: answerSiteToken } },
   { path: '/api/human-check', methods: { get: answerHumanCheck } },
   {
@@ -130,16 +140,35 @@ export const interfaces: readonly Route<Deps>[] = [
   {
     path: '/sitemap.xml',
     methods: {
-      get: (asked, deps) => sitemapFile(deps.releases.live().compiled, publicOrigin(asked, deps)),
+      get: (asked, deps) =>
+        sitemapFile(releaseAt(deps.releases.live().compiled, '', hostOf(asked)), publicOrigin(asked, deps)),
     },
   },
   { path: '/validators/:hash', methods: { get: answerValidator } },
 ];
 
-function publicOrigin({ request }: Asked, { hosts, log }: Deps): string | undefined {
-  const origin = publicOriginOf(request, hosts);
+/** The origin of the addresses of the language of a host, else of that of the documents. */
+function publicOrigin(asked: Asked, { hosts, log, releases }: Deps): string | undefined {
+  const { compiled } = releases.live();
+  const language = languageAtHost(compiled, hostOf(asked)) ?? compiled.languages[0];
+  const origin = language?.origin ?? publicOriginOf(asked.request, hosts);
   if (origin === undefined) log.warn({}, hostMissing);
   return origin;
+}
+
+function hostOf({ request }: Asked): string {
+  return request.headers.get('host') ?? '';
+}
+
+/** A step of a visitor's way to another host; as limited as presses are. */
+function switchHost(
+  asked: Asked,
+  deps: Deps,
+  answer: typeof leaveHost | typeof arriveAtHost,
+): Promise<Response> {
+  const { releases, hosts, sessions } = deps;
+  const release = releases.live().compiled;
+  return pressWithinLimits(asked, deps, () => answer(asked.request, { release, hosts, sessions }));
 }
 
 function answerSiteToken(asked: Asked, deps: Deps): Promise<Response> {

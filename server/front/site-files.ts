@@ -1,4 +1,4 @@
-import { alternatesOf, type CompiledRelease } from '#engine';
+import { alternatesOf, type CompiledRelease, type LanguageLink } from '#engine';
 import { escapeMarkup } from '../http/message-document.ts';
 
 /** Said instead of addresses that the site does not know. */
@@ -10,20 +10,28 @@ export function robotsFile(origin: string | undefined): Response {
   return text(`User-agent: *\nDisallow: /api/\n\n${sitemap}\n`, 'text/plain');
 }
 
-/** `/sitemap.xml`: the pages visible in the sitemap, sorted by path, each in the languages that it is translated into. */
+/**
+ * `/sitemap.xml`: the pages visible in the sitemap, sorted by path, each in the languages that it is translated into, as far
+ * as they are at this host.
+ *
+ * @param release in the language of the host
+ */
 export function sitemapFile(release: CompiledRelease, origin: string | undefined): Response {
   if (origin === undefined)
     return new Response(hostMissing, { status: 404, headers: { 'cache-control': 'no-store' } });
   const pages = [...release.pages.values()].filter(({ page }) => page.seo.sitemapVisible && !page.redirect);
+  const isSource = release.site.language === release.languages[0]?.language;
   const paths = [...pages.map(({ page }) => page.path), ...release.itemPages.visiblePaths()].sort();
   const entries = paths.flatMap((path) => {
     const links = alternatesOf(release, path);
-    const others = links.map(({ language, href }) => alternate(language, origin + href));
-    if (links[0]) others.push(alternate('x-default', origin + links[0].href));
-    const located = links.length === 0 ? [path] : links.map(({ href }) => href);
-    return located.map(
-      (href) => `  <url><loc>${escapeMarkup(origin + href)}</loc>${others.join('')}</url>\n`,
-    );
+    const addressOf = ({ address, origin: own }: LanguageLink) => (own === undefined ? origin : '') + address;
+    const others = links.map((link) => alternate(link.language, addressOf(link)));
+    if (links[0]) others.push(alternate('x-default', addressOf(links[0])));
+    const here = links.filter((link) => (link.origin ?? origin) === origin).map(addressOf);
+    // A page that is not translated is at the host of the documents.
+    const untranslated = isSource ? [origin + path] : [];
+    const located = links.length === 0 ? untranslated : here;
+    return located.map((address) => `  <url><loc>${escapeMarkup(address)}</loc>${others.join('')}</url>\n`);
   });
   const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
   const xhtml = release.languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';

@@ -12,6 +12,8 @@ interface PageSources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly pictures?: readonly string[];
+  /** Origins that the answer to a form may lead to: other hosts of the site. */
+  readonly answers?: readonly string[];
 }
 
 /**
@@ -23,7 +25,7 @@ interface PageSources {
  */
 export function contentSecurityPolicy(
   { scriptHosts = [], frameHosts = [] }: Pick<Site, 'frameHosts' | 'scriptHosts'>,
-  { scripts, frames, pictures = [] }: PageSources,
+  { scripts, frames, pictures = [], answers = [] }: PageSources,
   parties: readonly ThirdParty[] = [],
   isDevelopment = false,
 ): string {
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', ...(framed.length > 0 ? new Set(framed) : ["'none'"])],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...new Set(answers)],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

@@ -122,7 +122,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     action: (deps.preview ? previewedSubmissionPath : submissionPath)(
       request.journey,
       request.step,
-      open.release.compiled.prefix,
+      open.release.compiled.pressPrefix,
     ),
     formToken: deps.sessions.forms.issue(request.journey, {
       ...tokenOf(open, state),
@@ -134,7 +134,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     ...(!deps.preview && {
       definitionSrc: definitionAddress(
         model.definition,
-        { ...request, release: open.release.id, prefix: open.release.compiled.prefix },
+        { ...request, release: open.release.id, prefix: open.release.compiled.pressPrefix },
         deps.definitionKeys,
       ),
     }),

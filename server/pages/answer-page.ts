@@ -1,5 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type CompiledPage, type CompiledRelease, type Problem, releaseAt, sitePath } from '#engine';
+import {
+  type CompiledPage,
+  type CompiledRelease,
+  elsewhereAtSite,
+  leaveAddress,
+  type Problem,
+  releaseAt,
+  sitePath,
+} from '#engine';
 import type { DigestedContent } from '../content/page-content.ts';
 import { isOfRelease, regionQuery, renderRegions } from '../content/regions/fill-regions.ts';
 import { pictureOrigins } from '../content/regions/picture-series.ts';
@@ -192,9 +200,35 @@ export function pageAnswers(given: PageDeps): AnswerPage {
     });
   }
 
+  /** Answers for a page that is at another host of the site. A visitor with a session takes it along. */
+  function answerElsewhere(
+    { path, query, host }: PageRequest,
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    requestId: string,
+  ): boolean {
+    const there = elsewhereAtSite(site.release(), path, host);
+    if (there === undefined) return false;
+    const hasSession = site.sessionIds.read(headers) !== undefined;
+    const location = hasSession
+      ? leaveAddress(there.language, there.path + query)
+      : there.origin + there.path + query;
+    response
+      .writeHead(hasSession ? 307 : 308, {
+        ...securityHeaders,
+        [requestIdHeader]: requestId,
+        // Another visitor of this browser may have a session.
+        'cache-control': 'no-store',
+        location,
+      })
+      .end();
+    return true;
+  }
+
   return async (asked, request, response, { requestId, observation }) => {
-    const live = releaseAt(site.release(), asked.path);
+    const live = releaseAt(site.release(), asked.path, asked.host);
     try {
+      if (!asked.isPreview && answerElsewhere(asked, request, response, requestId)) return;
       const preview = asked.isPreview ? await site.previewRelease() : undefined;
       const release = preview ? releaseAt(preview, asked.path) : live;
       await leaveEnds(asked, request.headers, release, site);
@@ -302,7 +336,8 @@ function policyOf(view: View, { site, isDevelopment }: PageDeps): string {
   const { page, release } = view;
   const parties = site.thirdParties(page.page, release);
   const pictures = pictureOrigins(page.page, site.publicUrl);
-  const sources = { ...site.humanChecker.sources, pictures };
+  const answers = release.languages.flatMap(({ origin }) => origin ?? []);
+  const sources = { ...site.humanChecker.sources, pictures, answers };
   return contentSecurityPolicy(release.site, sources, parties, isDevelopment);
 }
 

@@ -33,7 +33,7 @@ function endsLeft(
   if (isPreview || !isOpened(headers) || !URL.canParse(referer)) return [];
   const from = new URL(referer);
   if (from.host !== host) return [];
-  const before = releaseAt(release, from.pathname);
+  const before = releaseAt(release, from.pathname, host);
   // The same page in another language is no other page.
   if (sourcePathOf(before, from.pathname) === sourcePathOf(release, path)) return [];
   const left = resolvePageRequest(before, from.pathname);

@@ -29,8 +29,12 @@ export interface StoredCompiler {
 
 const contentHash = memoize((document: Document) => sha256(canonicalJson(document)));
 
-/** Reads each content once, by its hash. */
-export function storedCompiler(): StoredCompiler {
+/**
+ * Reads each content once, by its hash.
+ *
+ * @param hosts that the site answers to, with which its languages may have hosts of their own; none if omitted
+ */
+export function storedCompiler(hosts: readonly string[] = []): StoredCompiler {
   const byHash = new Map<string, Document>();
 
   function read({ id, hash, body }: StoredDocument, onUnreadable: OnUnreadable): readonly Document[] {
@@ -46,7 +50,8 @@ export function storedCompiler(): StoredCompiler {
     return [reading.document];
   }
 
-  const compileRead = (documents: readonly Document[]) => compileRelease(documents, sha256, contentHash);
+  const compileRead = (documents: readonly Document[]) =>
+    compileRelease(documents, sha256, contentHash, hosts);
 
   return {
     compileRead,

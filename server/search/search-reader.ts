@@ -122,8 +122,9 @@ export function createSearchReader(
  * The pages that a search finds: in the language of the documents those that are in no other, else those in the language
  * and those that are not translated into it. A site in one language has an index that names none.
  */
-function languageFilters({ site, languages, prefix }: SearchedRelease): (string | string[])[] {
-  if (prefix !== '') return [[`language:${site.language}`, `untranslated:${site.language}`]];
+function languageFilters({ site, languages }: SearchedRelease): (string | string[])[] {
+  if (site.language !== languages[0]?.language)
+    return [[`language:${site.language}`, `untranslated:${site.language}`]];
   return languages.slice(1).map(({ language }) => `language:-${language}`);
 }
 

@@ -12,7 +12,7 @@ import { hashJson, sha256 } from '../keys/hash.ts';
 
 /** A page as the index holds it. */
 export interface SearchRecord {
-  /** The path, which is unique. */
+  /** The path under the tag of its language, which is unique. */
   readonly objectID: string;
   readonly path: string;
   readonly title: string;
@@ -59,17 +59,19 @@ export function searchRecords(): SearchRecords {
     for (const tag of tags) {
       const isSource = tag === tags[0];
       if (!isSource && !translatedInto.has(tag)) continue;
-      for (const page of indexedPages(release.in(tag))) {
+      const inTag = release.in(tag);
+      for (const page of indexedPages(inTag)) {
         if (wanted.size % batch === batch - 1) await setImmediate();
         for (const each of page.languages) translatedInto.add(each);
         if (!page.languages.includes(tag)) continue;
         const { path } = page.page;
         const untranslated = isSource ? tags.filter((each) => !page.languages.includes(each)) : [];
-        const content = () => recordOf(page, tag, untranslated);
+        const id = inTag.pressPrefix + path.slice(inTag.prefix.length);
+        const content = () => recordOf(id, page, tag, untranslated);
         const key = [tag, path, page.digest, page.item ? fieldsDigest(page.item.fields) : ''].join(' ');
         const digest = known.get(key) ?? sha256(canonicalJson(content()));
         digests.set(key, digest);
-        wanted.set(path, { digest, record: () => ({ ...content(), digest }) });
+        wanted.set(id, { digest, record: () => ({ ...content(), digest }) });
       }
     }
     known = digests;
@@ -93,6 +95,7 @@ function* indexedPages({ pages, itemPages, notFoundPage }: CompiledRelease): Gen
 }
 
 function recordOf(
+  objectID: string,
   { page, item }: CompiledPage,
   language: string,
   untranslated: readonly string[],
@@ -100,7 +103,7 @@ function recordOf(
   const { path, title } = page;
   const text = item ? itemText(withoutTitle(item.fields, title)) : pageText(page);
   return {
-    objectID: path,
+    objectID,
     path,
     title: searchable(title),
     pageData: cutText(searchable(text), longestText),

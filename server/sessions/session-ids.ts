@@ -10,8 +10,8 @@ const signatureBytes = 12;
 
 /** Issues the ids in visitors' cookies, and accepts only its own that are not older than their lifetime. */
 export interface SessionIds {
-  /** A new id: 128 random bits, the time of issue, and a signature. */
-  issue(): string;
+  /** A new id: 128 random bits, the time of issue, and a signature. @param expiresAt its lifetime from now if omitted */
+  issue(expiresAt?: number): string;
   /** The id that a request carries; undefined if there is none, it is not ours, or it has expired. */
   read(headers: CookieHeaders): string | undefined;
   /** The `Set-Cookie` header that gives a visitor this id. @param host that the visitor has asked */
@@ -31,10 +31,10 @@ export function createSessionIds({ keys, lifetimeMs, now }: SessionIdOptions): S
   const expiryOf = (id: string) =>
     Buffer.from(id, 'base64url').readUIntBE(randomPart, timePart) * 1000 + lifetimeMs;
   return {
-    issue() {
+    issue(expiresAt = now() + lifetimeMs) {
       const content = Buffer.alloc(contentBytes);
       randomBytes(randomPart).copy(content);
-      content.writeUIntBE(Math.floor(now() / 1000), randomPart, timePart);
+      content.writeUIntBE(Math.floor((expiresAt - lifetimeMs) / 1000), randomPart, timePart);
       const signature = sign(keys, 'session-id', content).subarray(0, signatureBytes);
       return Buffer.concat([content, signature]).toString('base64url');
     },

@@ -6,6 +6,7 @@ import { seal } from '../keys/seal.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
+import { createHandOver, type HandOver } from './hand-over.ts';
 import { sessionIdRows } from './session-id-rows.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
 import { largestSessionBytes, SessionTooLarge } from './session-size.ts';
@@ -61,6 +62,7 @@ export interface Sessions {
   readonly ids: SessionIds;
   readonly forms: FormTokens;
   readonly visits: Visits;
+  readonly handOver: HandOver;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** The session; undefined if there is none or it has expired. */
@@ -175,6 +177,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     ids,
     forms: createFormTokens({ keys, lifetimeMs, now }),
     visits: createVisits({ keys, lifetimeMs }),
+    handOver: createHandOver({ keys, query, ids, now }),
     now,
     read: (id, journey) => read(id, journey),
     readAll: (id, journeys) => readAll(id, journeys),

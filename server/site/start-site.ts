@@ -32,6 +32,7 @@ import { previewDeps } from '../preview/preview-deps.ts';
 import { previewReleases } from '../preview/preview-release.ts';
 import { followSchedule } from '../releases/follow-schedule.ts';
 import { liveReleases } from '../releases/live-releases.ts';
+import { storedCompiler } from '../releases/read-stored.ts';
 import { releasesIn } from '../releases/releases-in.ts';
 import { siteClock } from '../releases/site-clock.ts';
 import { createSearchReader } from '../search/search-reader.ts';
@@ -105,7 +106,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     store,
     (release, why) => log.error({ release, why }, 'A release cannot be read.'),
     (release) => obstacleOf(release, options),
-    undefined,
+    storedCompiler(options.hosts),
     now,
   );
   let isFollowing = false;

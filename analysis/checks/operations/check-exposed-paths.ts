@@ -9,6 +9,7 @@ export const builtInApiPaths: readonly string[] = [
   '/api/exit-preview',
   '/api/health',
   '/api/human-check',
+  '/api/language',
   '/api/journeys',
   '/api/npa/accesstoken',
   '/api/preview',

@@ -107,7 +107,7 @@ function compileReleaseJourney(
           ...pageValues(pageOf(step)),
           ...(origin !== undefined && {
             address: origin + pageOf(step).path,
-            returnAddress: origin + returnPath(journey.id, step, release.prefix),
+            returnAddress: origin + returnPath(journey.id, step, release.pressPrefix),
           }),
         },
         settings,

@@ -1,55 +1,100 @@
+import { sitePath } from '../../base/addresses/site-path.ts';
 import { pathIn, withoutLanguage } from '../../translations/language-paths.ts';
-import type { SiteLanguage } from '../../translations/site-languages.ts';
+import { languageAtHost, languageTag, type SiteLanguage } from '../../translations/site-languages.ts';
 import type { CompiledRelease } from '../compile-release.ts';
 
 /** A page in one of the languages of its site. */
-export interface LanguageLink extends Omit<SiteLanguage, 'paths'> {
+export interface LanguageLink extends Omit<SiteLanguage, 'paths' | 'hosts'> {
+  /** Leads a visitor there, with the answers. */
   readonly href: string;
+  /** Where it is, for search engines: a path if all languages share their hosts. */
+  readonly address: string;
   /** Whether it is the language of the page that has the link. */
   readonly isCurrent: boolean;
   /** Whether the page is translated into it. */
   readonly isTranslated: boolean;
 }
 
+type Translated = Pick<CompiledRelease, 'languages' | 'site' | 'prefix'>;
+
 /**
  * A page in all languages of its site, that of the documents first; none if there is but one language.
  *
  * @param path of the page, as the release has it
+ * @param query of its address, with the question mark
  */
 export function languageLinks(
-  {
-    languages,
-    prefix,
-    pages,
-    itemPages,
-  }: Pick<CompiledRelease, 'languages' | 'prefix' | 'pages' | 'itemPages'>,
+  release: Translated & Pick<CompiledRelease, 'pages' | 'itemPages'>,
   path: string,
+  query = '',
 ): readonly LanguageLink[] {
+  const { languages, pages, itemPages } = release;
   if (languages.length < 2) return [];
   const page = pages.get(path) ?? itemPages.find(path);
-  const source = sourcePathOf({ languages, prefix }, path);
-  return languages.map(({ paths, ...language }) => ({
-    ...language,
-    href: pathIn({ ...language, paths }, source),
-    isCurrent: language.prefix === prefix,
-    isTranslated: page?.languages.includes(language.language) === true,
-  }));
+  const source = sourcePathOf(release, path);
+  const here = languageOf(release);
+  return languages.map(({ paths, hosts: _, ...language }) => {
+    const own = pathIn({ ...language, paths }, source);
+    const isAtHost = language.origin === here?.origin;
+    return {
+      ...language,
+      href: isAtHost ? own + query : leaveAddress(language.language, own + query),
+      address: (language.origin ?? '') + own,
+      isCurrent: language.language === here?.language,
+      isTranslated: page?.languages.includes(language.language) === true,
+    };
+  });
+}
+
+/** Path that leads a visitor to a page at the host of another language, with the session of this one. */
+export const leavePath = '/api/language/leave';
+
+/** @param path of the page at that host, with its query */
+export function leaveAddress(language: string, path: string): string {
+  return `${leavePath}?to=${language}&path=${encodeURIComponent(path)}`;
+}
+
+/** The language of a release. */
+function languageOf({ languages, site }: Pick<Translated, 'languages' | 'site'>): SiteLanguage | undefined {
+  return languages.find(({ language }) => language === site.language);
 }
 
 /** The path that a page has in the language of the documents. */
-export function sourcePathOf(
-  { languages, prefix }: Pick<CompiledRelease, 'languages' | 'prefix'>,
-  path: string,
-): string {
-  const paths = languages.find((each) => each.prefix === prefix)?.paths;
-  return withoutLanguage({ prefix, paths }, path);
+export function sourcePathOf(release: Translated, path: string): string {
+  return withoutLanguage({ prefix: release.prefix, paths: languageOf(release)?.paths }, path);
 }
 
 /** The path of a page of this language, by the one that it has in the language of the documents after the beginning of this one. */
-export function ownPathOf({ languages, prefix }: CompiledRelease, path: string): string | undefined {
-  const paths = languages.find((each) => each.prefix === prefix)?.paths;
+export function ownPathOf(release: Translated, path: string): string | undefined {
+  const { prefix } = release;
+  const paths = languageOf(release)?.paths;
   if (paths === undefined || !path.startsWith(`${prefix}/`)) return undefined;
   return pathIn({ prefix, paths }, path.slice(prefix.length));
+}
+
+/** A page at another host of its site. */
+export interface ElsewhereAtSite {
+  readonly language: string;
+  readonly origin: string;
+  readonly path: string;
+}
+
+/**
+ * The place of a page whose path begins with the tag of a language, if that is another host than the one that was asked,
+ * or the path without the tag: the language has hosts of its own, or the host is that of another language.
+ */
+export function elsewhereAtSite(
+  release: Pick<CompiledRelease, 'languages'>,
+  path: string,
+  host: string,
+): ElsewhereAtSite | undefined {
+  const tag = languageTag(path);
+  const found = release.languages.slice(1).find(({ language }) => language === tag);
+  if (found?.origin === undefined) return undefined;
+  const { language, origin, hosts } = found;
+  if (hosts === undefined)
+    return languageAtHost(release, host) && { language, origin, path: sitePath(path) ?? '/' };
+  return { language, origin, path: sitePath(path.slice(tag.length + 1) || '/') ?? '/' };
 }
 
 /** The languages that a page is translated into, that of the documents first; none if it is in one language. */
@@ -59,9 +104,9 @@ export function alternatesOf(release: CompiledRelease, path: string): readonly L
 }
 
 /** The address that a page has for search engines: that in the language of the documents, unless it is translated. */
-export function canonicalPathOf(release: CompiledRelease, path: string): string {
+export function canonicalAddressOf(release: CompiledRelease, path: string): string {
   const own = alternatesOf(release, path).find(({ isCurrent }) => isCurrent);
-  return own?.href ?? sourcePathOf(release, path);
+  return own?.address ?? (release.languages[0]?.origin ?? '') + sourcePathOf(release, path);
 }
 
 /**
@@ -69,7 +114,8 @@ export function canonicalPathOf(release: CompiledRelease, path: string): string 
  * the same, the parts of the page are marked one by one.
  */
 export function languageOfTexts(release: CompiledRelease, path: string): string | undefined {
-  const isOwn = release.prefix === '' || alternatesOf(release, path).some(({ isCurrent }) => isCurrent);
+  const isSource = release.site.language === release.languages[0]?.language;
+  const isOwn = isSource || alternatesOf(release, path).some(({ isCurrent }) => isCurrent);
   return isOwn || hasTranslatedForm(release, path) ? undefined : release.languages[0]?.language;
 }
 

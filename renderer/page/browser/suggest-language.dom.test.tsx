@@ -13,6 +13,7 @@ const link = (language: string, name: string, isCurrent = false): LanguageLink =
   name,
   prefix: isCurrent ? '' : `/${language}`,
   href: isCurrent ? '/' : `/${language}`,
+  address: isCurrent ? '/' : `/${language}`,
   isCurrent,
   isTranslated: true,
   suggestion: { text: `Also in ${name}`, closeLabel: `Close ${name}` },

@@ -216,12 +216,12 @@ async function switchLanguage(
     const state = recordAnswers(journey.compiled, before, press.step, press.entries);
     await saveState(press.sessionId, open, state, deps);
   }
-  const links = languageLinks(release.compiled, journey.pageOf(press.step).path);
-  const link = links.find((each) => each.language === language) ?? links.find(({ isCurrent }) => isCurrent);
-  const path = link?.href ?? journey.pageOf(press.step).path;
   const query =
     press.cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: press.cameFrom })}`;
-  return redirectedTo(path + query);
+  const { path } = journey.pageOf(press.step);
+  const links = languageLinks(release.compiled, path, query);
+  const link = links.find((each) => each.language === language) ?? links.find(({ isCurrent }) => isCurrent);
+  return redirectedTo(link?.href ?? path + query);
 }
 
 /** Removes a step's banners and keeps what was typed. */

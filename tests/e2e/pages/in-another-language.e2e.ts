@@ -1,3 +1,4 @@
+import { freePort } from '../../support/instances/free-port.ts';
 import { orderPath } from '../support/pages/order-form.ts';
 import { hydrated } from '../support/pages/step-page.ts';
 import { linkedDocuments } from '../support/shipped/linked-documents.ts';
@@ -34,6 +35,38 @@ test('The order form is in the language of its address, and a change of it keeps
   await expect(page).toHaveURL(orderPath);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-nz');
   await expect(main.getByRole('textbox').first()).toHaveValue('Aroha Ngata');
+});
+
+test('A visitor goes on at the host of another language and back, with what was typed', async ({
+  page,
+  startOwnSite,
+}) => {
+  const port = await freePort();
+  const hosts = [`mi.localhost:${port}`];
+  const [english, maori] = [`http://localhost:${port}`, `http://${hosts[0]}`];
+  await startOwnSite({
+    port,
+    environment: { WAYMARK_HOSTS: [`localhost:${port}`, ...hosts].join() },
+    documents: {
+      'site.json': (document) => {
+        document.languages = [{ language: 'mi', hosts }];
+      },
+    },
+  });
+  await page.goto(english + orderPath);
+  await hydrated(page);
+  const field = page.getByRole('main').getByRole('textbox').first();
+  const footer = page.getByRole('contentinfo');
+  await field.fill('Aroha Ngata');
+  await footer.getByRole('button', { name: 'Te reo Māori' }).click();
+  await expect(page).toHaveURL(maori + orderPath);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  await expect(field).toHaveValue('Aroha Ngata');
+  await hydrated(page);
+  await field.fill('Hinemoa Ngata');
+  await footer.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(english + orderPath);
+  await expect(field).toHaveValue('Hinemoa Ngata');
 });
 
 test('A page that is not translated says in which language it is', async ({ page }) => {
