@@ -10,6 +10,11 @@ export {
   comparedParts,
   partHeadings,
 } from './authoring/comparison/change.ts';
+export {
+  changesByPlace,
+  type PlacedChanges,
+  type PlacedSentence,
+} from './authoring/comparison/changes-by-place.ts';
 export { compareReleases } from './authoring/comparison/compare-releases.ts';
 export { compareContracts } from './authoring/contracts/compare-contracts.ts';
 export { openApiDocument } from './authoring/contracts/open-api-document.ts';

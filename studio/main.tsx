@@ -1,11 +1,18 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RequestError, request } from './base/request.ts';
 import type { Person } from './base/types.ts';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { ChangeSets } from './screens/change-sets.tsx';
-import { OpenChangeSet } from './screens/open-change-set.tsx';
+import { ReviewScreen } from './screens/review-screen.tsx';
 import './base/studio.css';
+
+/** Loads the engine and the renderer, which no other screen needs. */
+const OpenChangeSet = lazy(async () => {
+  const { OpenChangeSet: screen } = await import('./screens/open-change-set.tsx');
+  return { default: screen };
+});
 
 /** The studio at an address: the list of changes, one of them, or a way in. */
 function App() {
@@ -25,8 +32,14 @@ function App() {
         </button>
       </p>
     );
-  const set = /^\/studio\/changes\/([\w-]+)$/.exec(pathname)?.[1];
-  return set === undefined ? <ChangeSets me={me.data} /> : <OpenChangeSet id={set} me={me.data} />;
+  const [, set, isReview] = /^\/studio\/changes\/([\w-]+)(\/review)?$/.exec(pathname) ?? [];
+  if (set === undefined) return <ChangeSets me={me.data} />;
+  if (isReview) return <ReviewScreen id={set} me={me.data} />;
+  return (
+    <Suspense fallback={<p className="quiet page">Loading the studio …</p>}>
+      <OpenChangeSet id={set} me={me.data} />
+    </Suspense>
+  );
 }
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });

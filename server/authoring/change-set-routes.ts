@@ -1,9 +1,10 @@
 import type { Handler, Route } from '../http/routes.ts';
-import { mayDo } from '../people/roles.ts';
-import type { ChangeSetState } from '../store/change-sets.ts';
+import type { Person } from '../people/people.ts';
+import type { ChangeSet } from '../store/change-sets.ts';
 import type { PublishOutcome } from '../store/publishing/publish.ts';
+import { type ChangeSetState, isChangeSetState, neededFor } from '../store/reviewing/transitions.ts';
 import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
-import { answerJson, readObject, refuse, textOf } from './studio-request.ts';
+import { answerJson, readObject, refuse, refuseRole, textOf } from './studio-request.ts';
 
 /** Change sets and the drafts in them. */
 export const changeSetRoutes: readonly Route<StudioDeps>[] = [
@@ -45,34 +46,50 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   return answerJson({ changeSet, drafts, live });
 }
 
-/** The states that an author may choose; others need another role, or follow by themselves. */
-const actsOfStates: ReadonlyMap<unknown, 'edit' | 'approve'> = new Map([
-  ['open', 'edit'],
-  ['in-review', 'edit'],
-  ['abandoned', 'edit'],
-  ['approved', 'approve'],
-]);
-
-async function change(...[asked, deps]: Parameters<Answer>) {
+/** Renames a set, or takes it to another state: asks for a review, takes it back, approves, gives up. */
+async function change(...[asked, { store, person }]: Parameters<Answer>) {
   const body = await readObject(asked.request);
   if (body instanceof Response) return body;
   const { state, revision } = body;
-  const act = actsOfStates.get(state);
-  if (typeof revision !== 'number' || (state !== undefined && act === undefined))
+  if (typeof revision !== 'number' || (state !== undefined && !isChangeSetState(state)))
     return refuse(422, 'Say what to change.');
-  if (act !== undefined && !mayDo(deps.person.role, act))
-    return refuse(403, 'Your role does not allow this.');
+  const before = await store.readChangeSet(asked.named.set ?? '');
+  if (before === undefined) return gone();
+  const why = textOf(body, 'why', 2000);
+  const refused = state && refuseState(person, before, state, why);
+  if (refused) return refused;
   const name = textOf(body, 'name', 100);
-  const outcome = await deps.store.changeChangeSet({
-    id: asked.named.set ?? '',
-    author: deps.person.email,
+  const outcome = await store.changeChangeSet({
+    id: before.id,
+    author: person.email,
     expectedRevision: revision,
     ...(name !== undefined && { name }),
-    ...(state !== undefined && { state: state as ChangeSetState }),
+    ...(state !== undefined && { state }),
+    ...(why !== undefined && { why }),
   });
   if (outcome.outcome === 'saved') return answerJson(outcome.changeSet);
   return outcome.theirs === null ? gone() : answerJson(outcome, 409);
 }
+
+/** Refuses a person who may not take a set to a state; undefined if they may. */
+function refuseState(person: Person, set: ChangeSet, state: ChangeSetState, why: string | undefined) {
+  const needed = neededFor(set.state, state);
+  if (needed === 'system') return refuse(422, 'Publish the changes for that.');
+  if (needed === undefined)
+    return answerJson({ outcome: 'conflict', theirs: set, message: notFrom[set.state] }, 409);
+  const isSentBack = set.state === 'in-review' && state === 'open' && set.author !== person.email;
+  if (isSentBack && why === undefined) return refuse(422, 'Say what should be changed.');
+  return refuseRole(person, needed);
+}
+
+const notFrom: Readonly<Record<ChangeSetState, string>> = {
+  open: 'Nobody has asked for a review of these changes.',
+  'in-review': 'These changes are in review.',
+  approved: 'These changes are approved.',
+  scheduled: 'These changes wait for their time: cancel that first.',
+  published: 'These changes are live.',
+  abandoned: 'These changes were given up.',
+};
 
 /** Saves a draft, unless somebody else did so since the revision that the author saw. */
 async function save(...[{ request, named }, { store, person }]: Parameters<Answer>) {
@@ -106,7 +123,7 @@ async function remove(...[{ request, named }, { store, person }]: Parameters<Ans
   return outcome.outcome === 'closed' ? closed() : answerJson(outcome, 409);
 }
 
-const closed = () => refuse(409, 'The changes are closed: take them back to go on writing.');
+const closed = () => refuse(409, 'The changes are closed, or not in a state for this.');
 
 /** Publishes all drafts of a set. */
 async function publish(...[{ request, named }, { store, person }]: Parameters<Answer>) {
@@ -114,7 +131,6 @@ async function publish(...[{ request, named }, { store, person }]: Parameters<An
   if (body instanceof Response) return body;
   const changeSet = await store.readChangeSet(named.set ?? '');
   if (changeSet === undefined) return gone();
-  if (changeSet.state !== 'open' && changeSet.state !== 'approved') return closed();
   const { accept } = body;
   const outcome = await store.publish({
     drafts: 'all',
@@ -123,6 +139,7 @@ async function publish(...[{ request, named }, { store, person }]: Parameters<An
     message: textOf(body, 'message', 2000) ?? changeSet.name,
     accept: Array.isArray(accept) ? accept.filter((code) => typeof code === 'string') : [],
   });
+  if (outcome.outcome === 'closed') return closed();
   return answerJson(outcome, statusOf(outcome));
 }
 

@@ -4,6 +4,7 @@ import { authPath } from '../people/auth.ts';
 import { allowed, type StudioDeps } from './allowed.ts';
 import { changeSetRoutes } from './change-set-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { answerJson, refuse } from './studio-request.ts';
 
 const releaseRoutes: readonly Route<StudioDeps>[] = [
@@ -35,6 +36,7 @@ export function createStudioApi(deps: StudioDeps): AnswerRoute {
       },
       ...peopleRoutes,
       ...changeSetRoutes,
+      ...reviewRoutes,
       ...releaseRoutes,
     ],
     deps,

@@ -8,6 +8,8 @@ export type AuditAction =
   | 'delete-draft'
   | 'begin-changes'
   | 'change-changes'
+  | 'comment'
+  | 'share'
   | 'invite'
   | 'join'
   | 'sign-in'
@@ -81,16 +83,29 @@ export async function publicationsAfter(
 
 const madeLive = ['publish', 'rollback', 'seed'] satisfies AuditAction[];
 
+/** Begun, asked for a review, approved and so on: what was done with a change set, oldest first. */
+export async function listActs(query: Kysely<Tables>, changeSet: string): Promise<AuditEntry[]> {
+  const actions: AuditAction[] = ['begin-changes', 'change-changes', 'share'];
+  const rows = await query
+    .selectFrom('audit')
+    .selectAll()
+    .where('subject', '=', changeSet)
+    .where('action', 'in', actions)
+    .orderBy('id')
+    .execute();
+  return rows.map(fromRow);
+}
+
 /** Newest first; all entries if no limit is given. */
 export async function listAudit(query: Kysely<Tables>, limit?: number): Promise<AuditEntry[]> {
   const all = query.selectFrom('audit').selectAll().orderBy('id', 'desc');
   const rows = await (limit === undefined ? all : all.limit(limit)).execute();
-  return rows.map(({ at, actor, action, subject, detail }) => ({
-    at,
-    actor,
-    // Only recordAudit and a validated import write this column.
-    action: action as AuditAction,
-    subject,
-    detail: JSON.parse(detail),
-  }));
+  return rows.map(fromRow);
 }
+
+function fromRow({ at, actor, action, subject, detail }: AuditRow): AuditEntry {
+  // Only recordAudit and a validated import write this column.
+  return { at, actor, action: action as AuditAction, subject, detail: JSON.parse(detail) };
+}
+
+type AuditRow = { readonly [column in keyof AuditEntry]: string };

@@ -52,7 +52,7 @@ describe.each(databases)('change sets on $name', ({ create }) => {
     expect((await store.readDraft('rye', id))?.body).toBe(dark);
   });
 
-  it('are read, not written, while somebody reviews them', async () => {
+  it('get another revision with each edit while somebody reviews them', async () => {
     const { id, revision } = await begin('Winter');
     await save(id, dark);
     const asked = await store.changeChangeSet({
@@ -62,16 +62,20 @@ describe.each(databases)('change sets on $name', ({ create }) => {
       state: 'in-review',
     });
     expect(asked).toMatchObject({ outcome: 'saved', changeSet: { state: 'in-review', revision: 2 } });
-    expect(await save(id, light, 'bun')).toEqual({ outcome: 'closed' });
-    expect(await store.deleteDraft({ id: 'rye', author: 'ann', expectedRevision: 1, changeSet: id })).toEqual(
-      { outcome: 'closed' },
-    );
-    const taken = { id, author: 'ann', expectedRevision: 2 } as const;
+    expect(await save(id, null, 'bun')).toMatchObject({ outcome: 'saved' });
+    const approve = (seen: number) =>
+      store.changeChangeSet({ id, author: 'bob', expectedRevision: seen, state: 'approved' });
+    expect(await approve(2)).toMatchObject({ outcome: 'conflict' });
+    expect(await approve(3)).toMatchObject({ outcome: 'saved' });
+    const taken = { id, author: 'ann', expectedRevision: 4 } as const;
     expect(await store.changeChangeSet({ ...taken, state: 'published' })).toMatchObject({
       outcome: 'conflict',
     });
-    expect(await store.changeChangeSet({ ...taken, state: 'open' })).toMatchObject({ outcome: 'saved' });
-    expect(await save(id, light, 'bun')).toMatchObject({ outcome: 'saved' });
+    const deleted = { id: 'rye', author: 'ann', expectedRevision: 1, changeSet: id };
+    expect(await store.deleteDraft(deleted)).toMatchObject({ outcome: 'deleted' });
+    expect(await store.readChangeSet(id)).toMatchObject({ state: 'in-review', revision: 5 });
+    const live = await store.publish({ drafts: 'all', changeSet: id, author: 'ann', message: 'Winter' });
+    expect(live).toEqual({ outcome: 'closed' });
   });
 
   it('are changed by one of two who saw the same', async () => {

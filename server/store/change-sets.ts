@@ -4,11 +4,11 @@ import { type AuditAction, recordAudit } from './audit.ts';
 import type { StoreContext } from './context.ts';
 import type { Tables } from './database/tables.ts';
 import { readLiveId } from './releases.ts';
+import { insertComment } from './reviewing/comments.ts';
+import { type ChangeSetState, neededFor, publishable } from './reviewing/transitions.ts';
 
 /** The set of drafts that are saved without naming one. It always exists and stays open. */
 export const commonSet = 'drafts';
-
-export type ChangeSetState = 'open' | 'in-review' | 'approved' | 'published' | 'abandoned';
 
 /** Named drafts that belong together and go live together. */
 export interface ChangeSet {
@@ -33,21 +33,14 @@ export interface ChangeSetRequest {
   readonly expectedRevision: number;
   readonly name?: string;
   readonly state?: ChangeSetState;
+  /** A comment that says why. */
+  readonly why?: string;
 }
 
 export type ChangeSetOutcome =
   | { readonly outcome: 'saved'; readonly changeSet: ChangeSet }
   /** Somebody else changed it meanwhile, or it cannot go from its state to the other; it is as in `theirs`. */
   | { readonly outcome: 'conflict'; readonly theirs: ChangeSet | null };
-
-/** The states that may follow each. */
-const following: Readonly<Record<ChangeSetState, readonly ChangeSetState[]>> = {
-  open: ['in-review', 'published', 'abandoned'],
-  'in-review': ['open', 'approved', 'abandoned'],
-  approved: ['open', 'published', 'abandoned'],
-  published: [],
-  abandoned: ['open'],
-};
 
 export async function createChangeSet(
   context: StoreContext,
@@ -96,13 +89,13 @@ export async function readChangeSet(query: Kysely<Tables>, id: string): Promise<
 /** Changes name or state by compare-and-swap. */
 export async function changeChangeSet(
   context: StoreContext,
-  { id, author, expectedRevision, name, state }: ChangeSetRequest,
+  { id, author, expectedRevision, name, state, why }: ChangeSetRequest,
 ): Promise<ChangeSetOutcome> {
   const at = context.now().toISOString();
   return await context.database.query.transaction().execute(async (transaction) => {
     const before = await readChangeSet(transaction, id);
-    const mayFollow =
-      state === undefined || state === before?.state || (before && following[before.state].includes(state));
+    const needed = state && before && neededFor(before.state, state);
+    const mayFollow = state === undefined || (needed !== undefined && needed !== 'system');
     const row =
       mayFollow &&
       (await transaction
@@ -119,19 +112,63 @@ export async function changeChangeSet(
         .executeTakeFirst());
     if (!row) return { outcome: 'conflict', theirs: (await readChangeSet(transaction, id)) ?? null };
     const action: AuditAction = 'change-changes';
-    await recordAudit(transaction, { at, actor: author, action, subject: id, detail: { name, state } });
+    const detail = { name, state, why };
+    await recordAudit(transaction, { at, actor: author, action, subject: id, detail });
+    if (why !== undefined)
+      await insertComment(transaction, { changeSet: id, document: null, part: null, body: why, author }, at);
     return { outcome: 'saved', changeSet: fromRow(row) };
   });
 }
 
-/** Whether drafts of a set may be saved now. The row is locked until the transaction ends. */
-export async function isEditable(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+export interface Edit {
+  readonly changeSet: string;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/**
+ * Whether drafts of a set may be saved now. The row is locked until the transaction ends. A set in review gets another
+ * revision, so that nobody approves what they have not seen; one that was approved goes back to review.
+ */
+export async function beginEdit(
+  transaction: Transaction<Tables>,
+  { changeSet: id, author, at }: Edit,
+): Promise<boolean> {
+  if (id === commonSet) return true;
+  const touch = async (from: ChangeSetState, to: ChangeSetState, step: 0 | 1) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('change_sets')
+      .set(({ eb }) => ({ state: to, revision: eb('revision', '+', step) }))
+      .where('id', '=', id)
+      .where('state', '=', from)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  };
+  if (await touch('open', 'open', 0)) return true;
+  if (await touch('in-review', 'in-review', 1)) return true;
+  if (!(await touch('approved', 'in-review', 1))) return false;
+  const detail = { state: 'in-review', why: 'It was edited after it was approved.' };
+  await recordAudit(transaction, { at, actor: author, action: 'change-changes', subject: id, detail });
+  return true;
+}
+
+/**
+ * Locks a set that is about to go live, or to wait for its time; false if its state does not allow it.
+ *
+ * @param isDue whether it has waited for its time
+ */
+export async function lockPublishable(
+  transaction: Transaction<Tables>,
+  id: string,
+  isDue = false,
+): Promise<boolean> {
   if (id === commonSet) return true;
   const { numUpdatedRows } = await transaction
     .updateTable('change_sets')
     .set(({ ref }) => ({ revision: ref('revision') }))
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', 'in', isDue ? [...publishable, 'scheduled'] : publishable)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -142,7 +179,7 @@ export async function markPublished(transaction: Transaction<Tables>, id: string
     .updateTable('change_sets')
     .set(({ eb }) => ({ state: 'published', revision: eb('revision', '+', 1), updated_at: at }))
     .where('id', '=', id)
-    .where('state', 'in', ['open', 'approved'])
+    .where('state', 'in', [...publishable, 'scheduled'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

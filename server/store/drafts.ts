@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { recordAudit } from './audit.ts';
-import { commonSet, isEditable } from './change-sets.ts';
+import { beginEdit, commonSet } from './change-sets.ts';
 import type { StoreContext } from './context.ts';
 import type { Tables } from './database/tables.ts';
 import { readEntries, readLiveId } from './releases.ts';
@@ -91,7 +91,7 @@ export async function saveDraft(context: StoreContext, request: SaveDraftRequest
   const { id, body, author, expectedRevision, changeSet = commonSet } = request;
   const at = context.now().toISOString();
   return await context.database.query.transaction().execute(async (transaction) => {
-    if (!(await isEditable(transaction, changeSet))) return { outcome: 'closed' };
+    if (!(await beginEdit(transaction, { changeSet, author, at }))) return { outcome: 'closed' };
     const state = body === null ? 'removes' : 'text';
     const change = { body, state, author, updated_at: at };
     const row =
@@ -122,7 +122,7 @@ export async function deleteDraft(
   const { id, author, expectedRevision, changeSet = commonSet } = request;
   const at = context.now().toISOString();
   return await context.database.query.transaction().execute(async (transaction) => {
-    if (!(await isEditable(transaction, changeSet))) return { outcome: 'closed' };
+    if (!(await beginEdit(transaction, { changeSet, author, at }))) return { outcome: 'closed' };
     const { numUpdatedRows } = await transaction
       .updateTable('drafts')
       .set(({ eb }) => ({ ...gone, author, updated_at: at, revision: eb('revision', '+', 1) }))

@@ -45,6 +45,7 @@ import {
   readReleaseRow,
   retiredIds,
 } from './releases.ts';
+import { type Reviewing, reviewing } from './reviewing.ts';
 import type { StoredDocument } from './stored-document.ts';
 import type { ImportOutcome, ImportRequest } from './transfer/import-store.ts';
 import { exportStore, type StoreExport, writeExport } from './transfer/transfer.ts';
@@ -98,6 +99,7 @@ export interface Store {
   listChangeSets(): Promise<readonly ChangeSet[]>;
   readChangeSet(id: string): Promise<ChangeSet | undefined>;
   changeChangeSet(request: ChangeSetRequest): Promise<ChangeSetOutcome>;
+  readonly reviewing: Reviewing;
   /** Drafts are of a change set; of the common one by default. */
   readDraft(id: string, changeSet?: string): Promise<Draft | undefined>;
   listDrafts(changeSet?: string): Promise<readonly Draft[]>;
@@ -215,6 +217,7 @@ function storeOn(context: StoreContext): Store {
     listChangeSets: () => listChangeSets(query),
     readChangeSet: (id) => readChangeSet(query, id),
     changeChangeSet: (request) => changeChangeSet(context, request),
+    reviewing: reviewing(context),
     readDraft: (id, changeSet) => readDraft(query, id, changeSet),
     listDrafts: (changeSet) => listDrafts(query, changeSet),
     saveDraft: (request) => saveDraft(context, request),

@@ -9,7 +9,7 @@ export interface Person {
 export interface ChangeSet {
   readonly id: string;
   readonly name: string;
-  readonly state: 'open' | 'in-review' | 'approved' | 'published' | 'abandoned';
+  readonly state: 'open' | 'in-review' | 'approved' | 'scheduled' | 'published' | 'abandoned';
   readonly base: string | null;
   readonly revision: number;
   readonly author: string;

@@ -11,14 +11,13 @@ export type ToCheck =
       readonly extensions: SiteExtensions;
     }
   /** Changed documents. The answer says of which turn it is. */
-  | { readonly type: 'change'; readonly documents: readonly DocumentChange[]; readonly turn: number }
-  | { readonly type: 'compare' };
+  | { readonly type: 'change'; readonly documents: readonly DocumentChange[]; readonly turn: number };
 
-/** Messages from it. */
-export type FromCheck =
-  /** Problems that the live documents do not have. */
-  | { readonly type: 'checked'; readonly turn: number; readonly problems: readonly Problem[] }
-  | { readonly type: 'compared'; readonly sentences: readonly string[] | undefined };
+/** Its answer to a change: problems that the live documents do not have. */
+export interface FromCheck {
+  readonly turn: number;
+  readonly problems: readonly Problem[];
+}
 
 /** The task of the worker that proves journeys: all documents, and how those that changed are live. */
 export interface ProofTask {

@@ -1,5 +1,5 @@
-import { compareReleases, createIncrementalCheck, type ReadText } from '#analysis';
-import { compileRelease, type Problem, readDocument } from '#engine';
+import { createIncrementalCheck, type ReadText } from '#analysis';
+import { type Problem, readDocument } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
 import type { FromCheck, ToCheck } from './check-protocol.ts';
 
@@ -20,19 +20,15 @@ self.onmessage = ({ data }: MessageEvent<ToCheck>) => {
       now.set(id, read);
     }
     before = new Set(check([...live.values()]).map(keyOf));
-  } else if (data.type === 'change') {
+  } else {
     for (const { id, body } of data.documents) {
       const known = live.get(id);
       if (body === null) now.delete(id);
       else now.set(id, known?.source.text === body ? known : readText(id, body));
     }
     const found = check([...now.values()]);
-    tell({
-      type: 'checked',
-      turn: data.turn,
-      problems: found.filter((problem) => !before.has(keyOf(problem))),
-    });
-  } else tell({ type: 'compared', sentences: sentences() });
+    tell({ turn: data.turn, problems: found.filter((problem) => !before.has(keyOf(problem))) });
+  }
 };
 
 function readText(id: string, text: string): ReadText {
@@ -43,22 +39,4 @@ function readText(id: string, text: string): ReadText {
 /** Equal for a problem of the live release that is still there. Its place in the document may have changed. */
 function keyOf({ code, document, message }: Problem): string {
   return JSON.stringify([code, document, message]);
-}
-
-/** Sentences about what changes for visitors; undefined while the documents have errors that keep them from being compared. */
-function sentences(): readonly string[] | undefined {
-  try {
-    return compareReleases(compiled(live), compiled(now)).map(({ text, details }) =>
-      [text, ...details].join(' '),
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-function compiled(texts: ReadonlyMap<string, ReadText>) {
-  const documents = [...texts.values()].flatMap(({ reading }) =>
-    reading.outcome === 'read' ? [reading.document] : [],
-  );
-  return compileRelease(documents, (text) => text);
 }

@@ -11,22 +11,15 @@ export interface Found {
   readonly isProved: boolean;
 }
 
-/** Finds the problems of a change set while its author works, in threads of their own. */
-export interface Findings {
-  /** Sentences that say what changes; undefined while errors keep the documents from being compared. */
-  compare(): Promise<readonly string[] | undefined>;
-  end(): void;
-}
-
 const proofPauseMs = 800;
 
-function createFindings(work: Work, extensions: SiteExtensions, onFound: (found: Found) => void): Findings {
+/** Finds the problems of a change set while its author works, in threads of their own, until the returned function is called. */
+function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: Found) => void): () => void {
   const checking = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   const send = (message: ToCheck) => checking.postMessage(message);
   let proving: Worker | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
-  let compared: ((sentences: readonly string[] | undefined) => void) | undefined;
 
   function stopProving(): void {
     clearTimeout(pause);
@@ -55,10 +48,6 @@ function createFindings(work: Work, extensions: SiteExtensions, onFound: (found:
   }
 
   checking.onmessage = ({ data }: MessageEvent<FromCheck>) => {
-    if (data.type === 'compared') {
-      compared?.(data.sentences);
-      return;
-    }
     // An answer about documents that have changed again since.
     if (data.turn !== turn) return;
     const { problems } = data;
@@ -76,17 +65,10 @@ function createFindings(work: Work, extensions: SiteExtensions, onFound: (found:
   const stop = work.subscribe((documents) => {
     if (documents.length > 0) change({ type: 'change', documents, turn: ++turn });
   });
-  return {
-    compare: () =>
-      new Promise((resolve) => {
-        compared = resolve;
-        send({ type: 'compare' });
-      }),
-    end() {
-      stop();
-      stopProving();
-      checking.terminate();
-    },
+  return () => {
+    stop();
+    stopProving();
+    checking.terminate();
   };
 }
 
@@ -96,17 +78,9 @@ export function useWork(work: Work): void {
   useEffect(() => work.subscribe(rerender), [work]);
 }
 
-/** The problems of a work as one types; `found` is undefined until it was checked for the first time. */
-export function useFindings(
-  work: Work,
-  extensions: SiteExtensions,
-): { readonly found: Found | undefined; readonly findings: Findings | undefined } {
+/** The problems of a work as one types; undefined until it was checked for the first time. */
+export function useFindings(work: Work, extensions: SiteExtensions): Found | undefined {
   const [found, setFound] = useState<Found>();
-  const [findings, setFindings] = useState<Findings>();
-  useEffect(() => {
-    const created = createFindings(work, extensions, setFound);
-    setFindings(created);
-    return () => created.end();
-  }, [work, extensions]);
-  return { found, findings };
+  useEffect(() => findProblems(work, extensions, setFound), [work, extensions]);
+  return found;
 }

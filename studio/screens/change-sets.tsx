@@ -2,14 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
-
-const stateNames: Readonly<Record<ChangeSet['state'], string>> = {
-  open: 'Open',
-  'in-review': 'In review',
-  approved: 'Approved',
-  published: 'Live',
-  abandoned: 'Given up',
-};
+import { stateNames } from '../publishing/review-sheet.tsx';
 
 /** The changes that people work on, and the last that went live. */
 export function ChangeSets({ me }: { readonly me: Person }) {
@@ -48,7 +41,11 @@ export function ChangeSets({ me }: { readonly me: Person }) {
             <li key={id}>
               <a href={`/studio/changes/${id}`}>{name}</a>
               <span className="quiet">
-                {stateNames[state]} · {author} · {new Date(updatedAt).toLocaleString()}
+                <a href={`/studio/changes/${id}/review`}>
+                  {stateNames[state]}
+                  <span className="hidden">: review “{name}”</span>
+                </a>{' '}
+                · {author} · {new Date(updatedAt).toLocaleString()}
               </span>
             </li>
           ))}

@@ -21,10 +21,13 @@ interface WorkspaceProps {
   readonly me: Person;
 }
 
+/** An edit takes a set that is approved back to review. */
+const editable: ReadonlySet<ChangeSet['state']> = new Set(['open', 'in-review', 'approved']);
+
 /** Where an author works: the site on the left, the page in the middle, the panel of what is selected on the right. */
 export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   useWork(work);
-  const { found, findings } = useFindings(work, extensions);
+  const found = useFindings(work, extensions);
   const [path, setPath] = useState('/');
   const [selected, setSelected] = useState<Place>();
   const [width, setWidth] = useState<number>();
@@ -37,7 +40,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [work]);
-  const canEdit = me.role !== 'reader' && changeSet.state === 'open';
+  const canEdit = me.role !== 'reader' && editable.has(changeSet.state);
   return (
     <div className="workspace">
       <header className="bar row">
@@ -99,14 +102,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         <Problems found={found} onShow={setSelected} />
       </aside>
       {isPublishing && (
-        <PublishDialog
-          work={work}
-          changeSet={changeSet}
-          me={me}
-          found={found}
-          findings={findings}
-          onClose={() => setPublishing(false)}
-        />
+        <PublishDialog work={work} changeSet={changeSet} me={me} onClose={() => setPublishing(false)} />
       )}
     </div>
   );

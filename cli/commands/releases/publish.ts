@@ -103,7 +103,7 @@ export async function publishAsked(
 }
 
 function isRefused({ outcome }: PublishOutcome): boolean {
-  return outcome === 'refused' || outcome === 'unaccepted';
+  return outcome === 'refused' || outcome === 'unaccepted' || outcome === 'closed';
 }
 
 /** Refuses to take away a document that is nowhere: the id is misspelt. */
@@ -153,6 +153,9 @@ export function printOutcome(
       }
       terminal.out(`Published ${nameRelease(outcome.release)}.\n`);
       return 0;
+    case 'closed':
+      terminal.err('Nothing was published: the change set of these drafts is closed.\n');
+      return 1;
     case 'scheduled':
       terminal.out(
         `Goes live at ${outcome.scheduled.dueAt}, as scheduled release ${outcome.scheduled.id}.\n`,

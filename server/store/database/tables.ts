@@ -112,6 +112,35 @@ interface DraftTable {
   updated_at: string;
 }
 
+/** A remark about a change set, or about a place in one of its documents. */
+interface CommentTable {
+  id: string;
+  change_set: string;
+  document_id: string | null;
+  part: string | null;
+  body: string;
+  author: string;
+  created_at: string;
+  /** Who said that it is settled. */
+  resolved_by: string | null;
+}
+
+/** A link to the preview of a change set, under the SHA-256 of its token; dates are ISO 8601, UTC. */
+interface PreviewLinkTable {
+  token_hash: string;
+  change_set: string;
+  author: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** A running process of the site, and the release that it shows; `seen_at` is milliseconds since the epoch. */
+interface InstanceTable {
+  id: string;
+  release_id: string | null;
+  seen_at: number;
+}
+
 /** A person who works on the site. Times are as better-auth writes them, and differ by database. */
 interface PersonTable {
   id: string;
@@ -237,6 +266,9 @@ export interface Tables {
   pointers: PointerTable;
   change_sets: ChangeSetTable;
   drafts: DraftTable;
+  comments: CommentTable;
+  preview_links: PreviewLinkTable;
+  instances: InstanceTable;
   people: PersonTable;
   invitations: InvitationTable;
   audit: AuditTable;

@@ -1,7 +1,7 @@
 import type { Problem } from '#engine';
 import { findMissingBytes } from '../assets/find-missing-bytes.ts';
 import { recordAudit } from '../audit.ts';
-import { commonSet, markPublished } from '../change-sets.ts';
+import { commonSet, lockPublishable, markPublished } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import { retireDraft } from '../drafts.ts';
 import {
@@ -65,6 +65,8 @@ export type PublishOutcome =
       readonly scheduled: ScheduledRelease;
       readonly problems: readonly Problem[];
     }
+  /** The change set of the drafts may not go live in its state. */
+  | { readonly outcome: 'closed' }
   | ProofRefusal
   | PublishConflict;
 
@@ -142,6 +144,8 @@ async function publishChange(
     if (written === 'unchanged') {
       const release = live === null ? undefined : await readReleaseRow(query, live);
       if (release !== undefined) return { outcome: 'unchanged', release };
+    } else if (written === 'closed') {
+      return { outcome: 'closed' };
     } else if (written !== 'overtaken') {
       return { outcome: 'published', release: written, problems, changes };
     }
@@ -164,7 +168,7 @@ interface Writing {
 async function writeRelease(
   context: StoreContext,
   writing: Writing,
-): Promise<Release | 'unchanged' | 'overtaken'> {
+): Promise<Release | 'unchanged' | 'overtaken' | 'closed'> {
   const { live, entries, changes, change, request, action, proof, scheduled } = writing;
   const { author, message } = request;
   return await context.database.query.transaction().execute(async (transaction) => {
@@ -172,6 +176,7 @@ async function writeRelease(
     if (scheduled !== undefined && !(await removeScheduled(transaction, scheduled))) return 'unchanged';
     const createdAt = context.now().toISOString();
     const { changeSet = commonSet } = change;
+    if (!(await lockPublishable(transaction, changeSet, scheduled !== undefined))) return 'closed';
     for (const draft of change.drafts)
       await retireDraft(transaction, changeSet, draft, entries.get(draft.id) ?? null);
     await markPublished(transaction, changeSet, createdAt);
@@ -205,6 +210,7 @@ export async function publishDue(
 /** Why an outcome keeps a scheduled release from going live; undefined if it does not. */
 function refusalOf(outcome: PublishOutcome): Refusal | undefined {
   if (outcome.outcome === 'conflict') return { problems: [], theirs: outcome.theirs };
+  if (outcome.outcome === 'closed') return { problems: [], theirs: [] };
   const isRefused = outcome.outcome === 'refused' || outcome.outcome === 'unaccepted';
   return isRefused ? { problems: outcome.problems, theirs: [] } : undefined;
 }

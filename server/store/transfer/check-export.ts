@@ -4,6 +4,7 @@ import type { Problem } from '#engine';
 import { bytesOfType, typeOf } from '../assets/asset-type.ts';
 import { cleanDrawing } from '../assets/clean-drawing.ts';
 import { releaseId } from '../releases.ts';
+import { changeSetStates } from '../reviewing/transitions.ts';
 import { identifyDocument } from '../stored-document.ts';
 import type { StoreExport } from './transfer.ts';
 
@@ -52,7 +53,7 @@ const drafts = list(
 const changeSet = record({
   id: text,
   name: text,
-  state: { enum: ['open', 'in-review', 'approved', 'published', 'abandoned'] },
+  state: { enum: changeSetStates },
   base: nullableText,
   revision: count,
   author: text,
@@ -98,6 +99,8 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
               'delete-draft',
               'begin-changes',
               'change-changes',
+              'comment',
+              'share',
               'invite',
               'join',
               'sign-in',

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { type Edit, releaseWith } from '../../../tests/support/comparison/edited-release.ts';
+import { changesByPlace } from './changes-by-place.ts';
+import { compareReleases } from './compare-releases.ts';
+
+const before = releaseWith();
+
+/** Places with their sentences and details, without pages that are made anew. */
+function placed(...edits: readonly Edit[]) {
+  const after = releaseWith(edits);
+  const places = changesByPlace(compareReleases(before, after), before.written, after.written);
+  return places
+    .filter(({ place }) => place !== 'Pages that are made anew')
+    .map(({ place, sentences }) => [place, ...sentences.flatMap(({ text, details }) => [text, ...details])]);
+}
+
+it('says a text of a page as it was and as it is, and where', () => {
+  expect(placed(['home-page', '"title": "Borrow a book"', '"title": "Take a book"'])).toEqual([
+    ['Page “Willow Library”, /', 'A text changes.', 'Before: “Borrow a book”.', 'Now: “Take a book”.'],
+  ]);
+});
+
+it('puts the questions of a step together, and says no text twice', () => {
+  expect(
+    placed(
+      ['visit-form', '"hint": "About how many"', '"hint": "How many"'],
+      ['visit-form', '"Are you a member?"', '"Do you have a card?"'],
+    ),
+  ).toEqual([
+    [
+      'Step “Who comes”, /visit',
+      expect.stringContaining('Do you have a card?'),
+      expect.stringContaining('“Pupils”'),
+      'Before: “About how many”.',
+      'Now: “How many”.',
+    ],
+  ]);
+});
+
+it('says what is new and what is gone, not what has only moved', () => {
+  const banner = '{ "type": "header-banner", "variant": "plain", "level": 3, "title": "Willow Library" }';
+  const header = '{ "type": "section-header", "title": "Borrow a book" }';
+  const [moved] = placed(['home-page', `${banner}, ${header}`, `${header}, ${banner}`]);
+  expect(moved?.join()).not.toMatch(/Before|New|Gone/);
+  const more = '{ "type": "section-header", "title": "Opening hours" }';
+  expect(placed(['home-page', header, `${header}, ${more}`])[0]).toContain('New: “Opening hours”.');
+  expect(placed(['home-page', `, ${header}`, ''])[0]).toContain('Gone: “Borrow a book”.');
+});
+
+it('names a text by its path, which stays when others come before it', () => {
+  const after = releaseWith([['home-page', '"Borrow a book"', '"Take a book"']]);
+  const [, page] = changesByPlace(compareReleases(before, after), before.written, after.written);
+  expect(page?.sentences[0]).toMatchObject({ document: 'home-page', part: expect.stringMatching(/title$/) });
+});

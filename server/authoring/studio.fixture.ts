@@ -1,0 +1,61 @@
+import { openTestStore } from '../../tests/support/databases/stores.ts';
+import { clientHeader } from '../people/auth.ts';
+import { createPeople } from '../people/people.ts';
+import type { Role } from '../people/roles.ts';
+import type { OpenStoreOptions } from '../store/store.ts';
+import { createStudioApi } from './studio-api.ts';
+
+const origin = 'http://localhost:3000';
+const password = 'a long enough password';
+
+/** Sends a request as somebody does from a page of the studio; the answer and its JSON. */
+export type Ask = (
+  method: string,
+  path: string,
+  body?: object,
+  headers?: object,
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect.
+) => Promise<{ readonly status: number; readonly body: any }>;
+
+interface Sender {
+  readonly cookie: string;
+  readonly address: string;
+}
+
+/** The interface of the studio on a database, and people who use it. */
+export async function openStudio(url: string, options: Partial<OpenStoreOptions> = {}) {
+  const store = await openTestStore(url, options);
+  const log = { info: () => {}, warn: () => {} };
+  const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
+  const answer = createStudioApi({ store, people });
+  let joined = 1;
+
+  async function send(from: Sender, ...[method, path, body, own]: Parameters<Ask>) {
+    const type = body && { 'content-type': 'application/json' };
+    const headers = { cookie: from.cookie, origin, [clientHeader]: from.address, ...type, ...own };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await answer(new Request(`${origin}/studio/api${path}`, init), from.address);
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), response };
+  }
+
+  /** Somebody who has just joined, by what they ask. */
+  async function join(role: Role, name: string = role): Promise<Ask> {
+    const email = `${name}@example.nz`;
+    const path = await people.invite({ email, role, invitedBy: 'operator' });
+    const token = new URL(path, origin).searchParams.get('token');
+    const address = `192.0.2.${++joined}`;
+    const stranger = { cookie: '', address };
+    await send(stranger, 'POST', '/join', { token, name, email, password });
+    const { response } = await send(stranger, 'POST', '/auth/sign-in/email', { email, password });
+    const cookie = response.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+    return (...asked) => send({ cookie: cookie.join('; '), address }, ...asked);
+  }
+
+  return {
+    store,
+    people,
+    join,
+    nobody: ((...asked) => send({ cookie: '', address: '192.0.2.1' }, ...asked)) satisfies Ask,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Change, PlacedChanges } from '#analysis';
+import { readDocument } from '#engine';
+import type { StoredDocument } from '../stored-document.ts';
+
+/** Arranges the changes between two sets of documents by page and step. */
+export async function placedChanges(
+  changes: readonly Change[],
+  before: readonly StoredDocument[],
+  after: readonly StoredDocument[],
+): Promise<readonly PlacedChanges[]> {
+  const { changesByPlace } = await import('#analysis');
+  const [old, now] = [hashes(before), hashes(after)];
+  const differs = ({ id, kind }: StoredDocument) => kind === 'journey' || old.get(id) !== now.get(id);
+  return changesByPlace(changes, read(before.filter(differs)), read(after.filter(differs)));
+}
+
+function hashes(documents: readonly StoredDocument[]): ReadonlyMap<string, string> {
+  return new Map(documents.map(({ id, hash }) => [id, hash]));
+}
+
+function read(documents: readonly StoredDocument[]) {
+  return documents.flatMap(({ id, body }) => {
+    const reading = readDocument({ path: id, text: body });
+    return reading.outcome === 'read' ? [reading.document] : [];
+  });
+}

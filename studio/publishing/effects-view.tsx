@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { PlacedSentence } from '#analysis';
+import type { Effects, VisitGroup } from './review-types.ts';
+
+interface EffectsViewProps {
+  readonly effects: Effects;
+  /** What stands below a sentence, such as comments. */
+  readonly below?: (sentence: PlacedSentence) => ReactNode;
+}
+
+/** What publishing changes for visitors, page by page, with findings and open visits. */
+export function EffectsView({ effects: { places, problems, sessions, moves }, below }: EffectsViewProps) {
+  return (
+    <>
+      {places?.length === 0 && <p>Nothing differs from what is live.</p>}
+      {places === null && <p>The changes cannot be compared before their errors are mended.</p>}
+      {places?.map(({ place, sentences }) => (
+        <section key={place} className="place">
+          <h2>{place}</h2>
+          <ul className="list">
+            {sentences.map((sentence) => (
+              <li key={`${sentence.document}/${sentence.part}/${sentence.text}${sentence.details.join()}`}>
+                <p>{sentence.text}</p>
+                <Details details={sentence.details} />
+                {below?.(sentence)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {problems.length > 0 && (
+        <section className="place">
+          <h2>Findings</h2>
+          <ul className="list">
+            {problems.map(({ document, pointer, code, message, help, severity }) => (
+              <li key={`${document}${pointer}${code}${message}`} className={severity}>
+                {message} <span className="quiet">{help}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Visits sessions={sessions} moves={moves} />
+    </>
+  );
+}
+
+/** Long lists are folded. */
+const mostShown = 4;
+
+function Details({ details }: Pick<PlacedSentence, 'details'>) {
+  const lines = details.map((detail) => (
+    <p key={detail} className="detail">
+      {detail}
+    </p>
+  ));
+  if (lines.length <= mostShown) return lines;
+  return (
+    <details>
+      <summary>All {lines.length}</summary>
+      {lines}
+    </details>
+  );
+}
+
+/** Open visits by step, and what becomes of them. */
+function Visits({ sessions, moves }: Pick<Effects, 'sessions' | 'moves'>) {
+  if (sessions.length === 0) return null;
+  return (
+    <section className="place">
+      <h2>Open visits</h2>
+      <ul className="list">
+        {moves.map((group) => (
+          <li key={JSON.stringify(group)}>{sentenceOf(group)}</li>
+        ))}
+        {moves.length === 0 &&
+          sessions.map(({ journey, sessions: count }) => (
+            <li key={journey}>{`${counted(count)} in “${journey}”.`}</li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function sentenceOf({ journey, step, outcome, again, sessions }: VisitGroup): string {
+  const where = step === undefined ? `in “${journey}”` : `at the step ${step} of “${journey}”`;
+  return `${counted(sessions)} ${where} ${endings[outcome](again, sessions === 1)}`;
+}
+
+const endings: Readonly<Record<VisitGroup['outcome'], (again: readonly string[], isOne: boolean) => string>> =
+  {
+    moves: (_, isOne) => `${isOne ? 'moves' : 'move'} along.`,
+    stays: (again, isOne) =>
+      `${isOne ? 'stays' : 'stay'} on what ${isOne ? 'it was' : 'they were'} begun with` +
+      `${again.length > 0 ? `, because of ${again.map((label) => `“${label}”`).join(', ')}` : ''}.`,
+    ends: (_, isOne) => `${isOne ? 'ends' : 'end'}, since the journey is gone.`,
+    unread: () => 'cannot be looked at.',
+  };
+
+function counted(count: number): string {
+  return count === 1 ? '1 visit' : `${count} visits`;
+}

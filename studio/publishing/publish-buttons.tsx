@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { RequestError, request } from '../base/request.ts';
+import type { ChangeSet, Person } from '../base/types.ts';
+import { isAtLeast } from './review-acts.ts';
+import type { Effects } from './review-types.ts';
+
+interface PublishButtonsProps {
+  readonly changeSet: ChangeSet;
+  readonly me: Person;
+  readonly review: Effects;
+  readonly onChanged: () => void;
+}
+
+interface Refusal {
+  readonly problems?: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** Makes the changes live, or says who or what keeps them from it. */
+export function PublishButtons({ changeSet, me, review, onChanged }: PublishButtonsProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
+  const errors = review.problems.filter(({ severity }) => severity === 'error').length;
+  const publish = async (accept: readonly string[]) => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await request(`/change-sets/${changeSet.id}/publish`, 'POST', { accept });
+    } catch (error) {
+      const { problems = [] } = error instanceof RequestError ? (error.detail as Refusal) : {};
+      const codes = [...new Set(problems.map(({ code }) => code))];
+      const message = problems.map((each) => each.message).join(' ');
+      setRefused({ message: message || (error instanceof Error ? error.message : ''), codes });
+    }
+    setBusy(false);
+    onChanged();
+  };
+  if (changeSet.state === 'published')
+    return (
+      <section className="place">
+        <h2>It is live</h2>
+        <p>
+          Visitors see it now. <a href="/studio">All changes</a>
+        </p>
+      </section>
+    );
+  if (changeSet.state !== 'open' && changeSet.state !== 'approved') return null;
+  if (!isAtLeast(me, 'publisher')) return <p>A publisher makes it live.</p>;
+  return (
+    <section className="place">
+      {errors > 0 && (
+        <p role="alert">{errors === 1 ? '1 error keeps' : `${errors} errors keep`} it from going live.</p>
+      )}
+      {refused && (
+        <div role="alert" className="alert">
+          <p>{refused.message}</p>
+          {refused.codes.length > 0 && errors === 0 && (
+            <button type="button" onClick={() => void publish(refused.codes)}>
+              Accept and publish
+            </button>
+          )}
+        </div>
+      )}
+      <p className="row">
+        <button
+          type="button"
+          className="primary"
+          disabled={isBusy || errors > 0 || review.places?.length === 0}
+          onClick={() => void publish([])}
+        >
+          {isBusy ? 'Proving …' : 'Publish'}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChangeSet, Person } from '../base/types.ts';
+
+/** An act on a change set that is a button of its review. */
+export interface ReviewAct {
+  readonly name: string;
+  /** The state that it leads to. */
+  readonly state: ChangeSet['state'];
+  readonly isMain?: true;
+  /** Whether it needs a comment. */
+  readonly needsWhy?: boolean;
+}
+
+const rank = ['reader', 'author', 'reviewer', 'publisher', 'administrator'] as const;
+
+export function isAtLeast({ role }: Person, least: Person['role']): boolean {
+  return rank.indexOf(role) >= rank.indexOf(least);
+}
+
+/** The buttons that somebody has. The server decides whether they may. */
+export function reviewActs({ state, author }: ChangeSet, me: Person): readonly ReviewAct[] {
+  if (!isAtLeast(me, 'author')) return [];
+  const isReviewer = isAtLeast(me, 'reviewer');
+  switch (state) {
+    case 'open':
+      return [
+        { name: 'Ask for a review', state: 'in-review', isMain: true },
+        { name: 'Give up', state: 'abandoned' },
+      ];
+    case 'in-review':
+      return [
+        ...(isReviewer ? [{ name: 'Approve', state: 'approved', isMain: true } as const] : []),
+        author === me.email
+          ? { name: 'Take back', state: 'open' }
+          : { name: 'Send back', state: 'open', needsWhy: true },
+      ];
+    case 'approved':
+      return [{ name: 'Take back', state: 'open' }];
+    case 'abandoned':
+      return [{ name: 'Take up again', state: 'open' }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useId, useState } from 'react';
+import type { PlacedSentence } from '#analysis';
+import { request } from '../base/request.ts';
+import type { Person } from '../base/types.ts';
+import { CommentOn, Comments } from './comments-view.tsx';
+import { EffectsView } from './effects-view.tsx';
+import { PublishButtons } from './publish-buttons.tsx';
+import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';
+import type { Act, Comment, ReviewedSet } from './review-types.ts';
+
+interface ReviewSheetProps {
+  /** Id of the change set. */
+  readonly id: string;
+  readonly me: Person;
+}
+
+export const stateNames = {
+  open: 'Open',
+  'in-review': 'In review',
+  approved: 'Approved',
+  scheduled: 'Waits for its time',
+  published: 'Live',
+  abandoned: 'Given up',
+} as const;
+
+/** Says what a change set changes for visitors, and lets people comment, approve and publish it. */
+export function ReviewSheet({ id, me }: ReviewSheetProps) {
+  const set = `/change-sets/${id}`;
+  const found = useQuery({
+    queryKey: ['review', id],
+    queryFn: () => request<ReviewedSet>(`${set}/review`),
+    gcTime: 0,
+  });
+  if (found.error) return <p role="alert">{found.error.message}</p>;
+  if (!found.data) return <p role="status">Proving what changes …</p>;
+  const { changeSet, comments, acts, review } = found.data;
+  const onChanged = () => void found.refetch();
+  const isClosed = changeSet.state === 'published' || changeSet.state === 'abandoned';
+  const mayWrite = isAtLeast(me, 'author') && !isClosed;
+  const sentences = (review.places ?? []).flatMap((place) => place.sentences);
+  const sentenceOf = (comment: Comment) => sentences.find((sentence) => isAbout(comment, sentence));
+  const below = (sentence: PlacedSentence) => {
+    const here = comments.filter((comment) => sentenceOf(comment) === sentence);
+    return (
+      <>
+        <Comments comments={here} set={set} mayWrite={mayWrite} onChanged={onChanged} />
+        {mayWrite && (
+          <CommentOn
+            set={set}
+            document={sentence.document}
+            part={sentence.part}
+            about={[sentence.text, ...sentence.details].join(' ')}
+            onChanged={onChanged}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <>
+      <p className="quiet">
+        {stateNames[changeSet.state]} · {changeSet.author}
+      </p>
+      <EffectsView effects={review} below={below} />
+      <Others
+        {...{ set, mayWrite, onChanged }}
+        comments={comments.filter((comment) => sentenceOf(comment) === undefined)}
+      />
+      <History acts={acts} />
+      {!isClosed && <Decision {...{ set, me, changeSet, onChanged }} />}
+      <PublishButtons {...{ me, changeSet, review, onChanged }} />
+    </>
+  );
+}
+
+function isAbout({ document, part }: Comment, sentence: PlacedSentence): boolean {
+  return document === sentence.document && part === (sentence.part ?? null);
+}
+
+/** Comments on the whole, and on changes that are there no more. */
+function Others(props: ComponentProps<typeof Comments>) {
+  if (props.comments.length === 0) return null;
+  return (
+    <section className="place">
+      <h2>Comments</h2>
+      <Comments {...props} />
+    </section>
+  );
+}
+
+function History({ acts }: { readonly acts: readonly Act[] }) {
+  return (
+    <section className="place">
+      <h2>What happened</h2>
+      <ol className="list">
+        {acts.map(({ at, actor, action, detail }) => (
+          <li key={`${at}${actor}${action}`} className="quiet">
+            {new Date(at).toLocaleString()}: {actor}, {nameOfAct(action, detail)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameOfAct(action: string, { state, name }: Act['detail']): string {
+  if (action === 'begin-changes') return 'begun';
+  if (action === 'share') return 'preview link';
+  return state === undefined ? `called “${name}”` : stateNames[state].toLowerCase();
+}
+
+interface DecisionProps extends Pick<ReviewedSet, 'changeSet'> {
+  readonly set: string;
+  readonly me: Person;
+  readonly onChanged: () => void;
+}
+
+/** A comment on the whole, and the buttons that take the set on or back. */
+function Decision({ set, me, changeSet, onChanged }: DecisionProps) {
+  const id = useId();
+  const [why, setWhy] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  const send = async (what: Promise<unknown>) => {
+    setTrouble(undefined);
+    try {
+      await what;
+      setWhy('');
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : '');
+    }
+    onChanged();
+  };
+  const act = ({ state, needsWhy }: ReviewAct) => {
+    if (needsWhy && why.trim() === '') return setTrouble('Say what should be changed.');
+    return void send(request(set, 'PATCH', { state, revision: changeSet.revision, why }));
+  };
+  const acts = reviewActs(changeSet, me);
+  if (!isAtLeast(me, 'author')) return null;
+  return (
+    <section className="place">
+      <label className="question" htmlFor={id}>
+        <span>Say something about these changes</span>
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={2000}
+        value={why}
+        onChange={(event) => setWhy(event.target.value)}
+      />
+      {trouble !== undefined && (
+        <p role="alert" className="error">
+          {trouble}
+        </p>
+      )}
+      <p className="row">
+        {acts.map((each) => (
+          <button
+            key={each.name}
+            type="button"
+            className={each.isMain ? 'primary' : undefined}
+            onClick={() => act(each)}
+          >
+            {each.name}
+          </button>
+        ))}
+        <button
+          type="button"
+          disabled={why.trim() === ''}
+          onClick={() => void send(request(`${set}/comments`, 'POST', { text: why }))}
+        >
+          Comment
+        </button>
+      </p>
+    </section>
+  );
+}

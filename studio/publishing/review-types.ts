@@ -1,0 +1,48 @@
+import type { PlacedChanges } from '#analysis';
+import type { Problem } from '#engine';
+import type { ChangeSet } from '../base/types.ts';
+
+/** A remark about a change set, about a document in it, or about a text. */
+export interface Comment {
+  readonly id: string;
+  readonly document: string | null;
+  readonly part: string | null;
+  readonly body: string;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly resolvedBy: string | null;
+}
+
+/** What somebody did with a change set. */
+export interface Act {
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: { readonly state?: ChangeSet['state']; readonly name?: string };
+}
+
+/** What publishing changes, and what becomes of open visits. */
+export interface Effects {
+  /** By page and step; null if the documents cannot be compared. */
+  readonly places: readonly PlacedChanges[] | null;
+  readonly problems: readonly Problem[];
+  readonly sessions: readonly { readonly journey: string; readonly sessions: number }[];
+  readonly moves: readonly VisitGroup[];
+}
+
+/** Open visits at one step. */
+export interface VisitGroup {
+  readonly journey: string;
+  readonly step?: string;
+  readonly outcome: 'moves' | 'stays' | 'ends' | 'unread';
+  readonly again: readonly string[];
+  readonly sessions: number;
+}
+
+export interface ReviewedSet {
+  readonly changeSet: ChangeSet;
+  readonly comments: readonly Comment[];
+  readonly acts: readonly Act[];
+  readonly review: Effects;
+}
