@@ -45,6 +45,7 @@ export {
 } from './authoring/explorer/explore-release.ts';
 export type { MapLink, MapStep } from './authoring/explorer/flow-map.ts';
 export type { JourneySamples } from './authoring/explorer/journey-samples.ts';
+export { type SampleVisitor, sampleVisitors } from './authoring/explorer/sample-visitors.ts';
 export { applyFixes, certainFixes, replacementsOf } from './authoring/fixes/apply-fixes.ts';
 export { formatText } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';

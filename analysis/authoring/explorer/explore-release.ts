@@ -55,7 +55,7 @@ export function sampleJourney(
   id: string,
   today: string,
 ): JourneySamples | undefined {
-  const prepared = prepare(release, id);
+  const prepared = prepareJourney(release, id);
   return prepared && journeySamples(prepared.model, today);
 }
 
@@ -65,7 +65,7 @@ export function exploreRelease(
   id: string,
   bounds: ExplorationBounds = explorationBounds,
 ): ExploredJourney | undefined {
-  const prepared = prepare(release, id);
+  const prepared = prepareJourney(release, id);
   if (!prepared) return undefined;
   const { document, journey, model } = prepared;
   const graph = buildPathGraph(model, bounds.combinations);
@@ -123,7 +123,8 @@ function exampleOf(edges: WalkedPath['example']): JourneyPath['example'] {
   );
 }
 
-function prepare(release: CompiledRelease, id: string) {
+/** A journey of a release without errors, and what its proof is made with; undefined if there is no such journey. */
+export function prepareJourney(release: CompiledRelease, id: string) {
   const locate = createLocate('');
   const index = indexRelease(
     linkEntries(release.written.map((document) => ({ path: document.id, document, locate }))),
@@ -131,7 +132,7 @@ function prepare(release: CompiledRelease, id: string) {
   const entry = index.entry('journey', id);
   if (!entry) return undefined;
   const { journey, surroundings } = proofSources(index)(entry);
-  return { document: entry.document, journey, model: modelJourney(journey, surroundings) };
+  return { index, document: entry.document, journey, model: modelJourney(journey, surroundings) };
 }
 
 function sentencesOf(release: CompiledRelease, journey: Journey): Sentence {

@@ -15,7 +15,15 @@ import {
   walkJourney,
 } from '#engine';
 import { entriesNow, fillIn } from './fill-in.ts';
-import type { Arrival, AskedQuestion, JourneyVisit, VisitedCall, Visitor, VisitSources } from './visit.ts';
+import type {
+  Arrival,
+  AskedQuestion,
+  JourneyVisit,
+  ShownStep,
+  VisitedCall,
+  Visitor,
+  VisitSources,
+} from './visit.ts';
 
 /** Rounds in which refused answers are replaced. */
 const mostRounds = 7;
@@ -37,6 +45,7 @@ export function visitJourney(
   const answers: { [name: string]: JsonValue } = { ...visitor.given, ...from?.before.answers };
   const calls: VisitedCall[] = [...(from?.before.calls ?? [])];
   const asked = new Map<string, AskedQuestion>(from?.before.asked);
+  const shown: ShownStep[] = [];
   let silentStep: string | undefined;
   let last: Arrival | undefined;
   let isAtEnd = false;
@@ -83,6 +92,7 @@ export function visitJourney(
       continue;
     }
     const skipped = new Map<string, number>();
+    let filledIn = state;
     for (let round = 0; round < mostRounds; round += 1) {
       const changes = round === 0 ? changed : undefined;
       const filled = fillIn(journey, without(state, changes), id, environment, visitor, skipped);
@@ -100,6 +110,7 @@ export function visitJourney(
         state = perform(runFieldEvent(journey, state, id, change, filled.entries, frame), arrival).state;
         now = undefined;
       }
+      filledIn = state;
       const { relevant, entries } = now ?? entriesNow(journey, state, id, environment);
       const outcome = perform(submitStep(journey, state, id, entries, frame), arrival);
       if (outcome.outcome === 'invalid') {
@@ -118,13 +129,15 @@ export function visitJourney(
       }
       break;
     }
-    if (stepNamed(journey, stepId)?.definition.final) {
-      steps.push(stepId ?? '');
+    shown.push({ step: id, state: filledIn });
+    if (stepId !== undefined && stepNamed(journey, stepId)?.definition.final) {
+      steps.push(stepId);
+      shown.push({ step: stepId, state });
       isAtEnd = true;
       break;
     }
   }
-  return { steps, answers, calls, asked, silentStep, last, isAtEnd };
+  return { steps, answers, calls, shown, asked, silentStep, last, isAtEnd };
 }
 
 function isAnswered({ answers }: JourneyState, name: string): boolean {

@@ -58,9 +58,15 @@ export interface AskedQuestion {
 export interface Arrival {
   readonly step: string;
   readonly state: JourneyState;
-  readonly before: Omit<JourneyVisit, 'silentStep' | 'last' | 'isAtEnd'>;
+  readonly before: Omit<JourneyVisit, 'shown' | 'silentStep' | 'last' | 'isAtEnd'>;
   /** The answer to a question of the step that the visitor came back to change. */
   readonly changed?: string;
+}
+
+/** A step as a visitor filled it in. */
+export interface ShownStep {
+  readonly step: string;
+  readonly state: JourneyState;
 }
 
 /** Course of a visit. */
@@ -69,6 +75,8 @@ export interface JourneyVisit {
   readonly steps: readonly string[];
   readonly answers: { readonly [name: string]: JsonValue };
   readonly calls: readonly VisitedCall[];
+  /** The steps that were shown, each as it was filled in, from where the visit began. */
+  readonly shown: readonly ShownStep[];
   /** The questions that were shown, by name. */
   readonly asked: ReadonlyMap<string, AskedQuestion>;
   /** The step whose button did nothing that the visitor could see, after a call had failed. */

@@ -1,14 +1,11 @@
-import { canonicalJson, type JsonValue, memoize } from '#engine';
+import { memoize } from '#engine';
 import { dependenciesOf, quoted } from '#engine/parts';
-import type { Journey, Operation, Options } from '#schemas';
+import type { Journey, Operation } from '#schemas';
 import { callContract } from '../../../openapi/call-contract.ts';
 import type { RequestFault } from '../../../openapi/request-check.ts';
 import { type CallFault, findCallFaults } from '../../../prover/visits/find-call-faults.ts';
 import type { LostResult } from '../../../prover/visits/lost-results.ts';
-import { createOutside } from '../../../prover/visits/outside.ts';
 import type { CallSources } from '../../../prover/visits/visit.ts';
-import { environmentOf } from '../../../prover/visits/visit-environment.ts';
-import { choicesOf } from '../../contexts/choices-of.ts';
 import { actionsOf, operationOf, type PlacedAction } from '../../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../../release/release-index.ts';
 import { operationsOf } from '../../sensitive/secrets-of.ts';
@@ -18,6 +15,7 @@ import { listAnswers } from '../list-answers.ts';
 import { proofSources } from '../prove-release.ts';
 import { answersBehind, answersIn, placeOf } from './answers-in-inputs.ts';
 import { type SilentCall, silentCalls } from './silent-calls.ts';
+import { kindsOfOptions, visitSources } from './visit-sources.ts';
 
 /** Visits the journeys of a clean release, and reports what is wrong with the calls that they make. */
 export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -27,12 +25,9 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
     const actions = [...actionsOf(release, entry)].filter(({ action }) => operationOf(action) !== undefined);
     if (actions.length === 0) continue;
     const { journey, surroundings } = prepare(entry);
-    const { scope } = surroundings;
     const sources: CallSources = {
-      environment: environmentOf(journey, scope),
+      ...visitSources(release, journey, surroundings.scope, kindOf),
       operations: (id) => operationsOf(release, id),
-      outside: createOutside((id) => release.find('operation', id), scope),
-      given: givenElsewhere(release, journey.given),
       answersIn: answersIn(release, entry, actions),
       answersBehind: answersBehind(release, entry, actions),
       contractOf: contractFinder(release),
@@ -40,7 +35,6 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
         facts: {},
         decision: (id) => release.find('decision', id) ?? release.find('function', id),
       },
-      kindOf,
     };
     const silent = new Set<string>();
     for (const found of findCallFaults(journey, sources)) {
@@ -56,22 +50,6 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
       if (!isSaid && !silent.has(`${call.step} ${call.operation}`)) yield silentFailure(entry, call);
     }
   }
-}
-
-/** Sets of shared answers that a journey does not ask for: every option of the first, the first of all others. */
-function givenElsewhere(
-  release: ReleaseIndex,
-  names: readonly string[],
-): readonly { readonly [name: string]: string }[] {
-  if (names.length === 0) return [{}];
-  const fields = release.of('form').flatMap(({ document }) => document.fields);
-  const known = names.flatMap((name) => {
-    const field = fields.find((each) => each.name === name);
-    const ids = (field && choicesOf(release, field))?.map(({ id }) => [name, id] as const) ?? [];
-    return ids.length === 0 ? [] : [ids];
-  });
-  const firsts = Object.fromEntries(known.flatMap(([first]) => (first ? [first] : [])));
-  return [firsts, ...(known[0] ?? []).slice(1).map(([name, id]) => ({ ...firsts, [name]: id }))];
 }
 
 function describeLoss({ entry, pointer }: PlacedAction, lost: LostResult): ReleaseFinding {
@@ -177,25 +155,4 @@ function readsOf(release: ReleaseIndex, { document }: ReleaseEntry<Journey>): Re
     document.steps.map(({ form }) => form),
   );
   return new Set([document, ...forms.map((form) => form.document)].flatMap(dependenciesOf));
-}
-
-type Option = NonNullable<Options['options']>[number];
-
-/**
- * Finds the kind of an answer: which columns the options with its id have, in each options document. A look-up gives
- * something for all answers of a kind or for none.
- */
-function kindsOfOptions(release: ReleaseIndex): (answer: JsonValue) => string {
-  const columns = new Map<JsonValue, string[]>();
-  for (const { document } of release.of('options')) {
-    for (const option of document.options ?? []) {
-      const known = columns.get(option.id) ?? [];
-      columns.set(option.id, [...known, `${document.id} ${columnsOf(option).join(' ')}`]);
-    }
-  }
-  return (answer) => canonicalJson([answer].flat().map((each) => columns.get(each) ?? []));
-}
-
-function columnsOf({ data = {}, hint }: Option): readonly string[] {
-  return [...Object.keys(data).sort(), ...(hint === undefined ? [] : ['hint'])];
 }
