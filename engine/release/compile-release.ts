@@ -84,6 +84,8 @@ interface CompiledItemPages {
   readonly find: (path: string) => CompiledPage | undefined;
   /** The address of an item; undefined if it has no page. */
   readonly pathOf: ItemPath;
+  /** The path of an item among the pages that a page document makes, by its `contentID`. */
+  readonly pathById: (page: string, contentID: number) => string | undefined;
   /** Hash over everything that addresses of items depend on beside the items. */
   readonly digest: string;
 }
@@ -107,6 +109,7 @@ export function compileRelease(
   const languages = siteLanguages(source, documents, hosts);
   const translations = translatedInto(documents);
   const itemLanguages = languagesOfItems(documents);
+  const itemFields = languages.length > 1 ? fieldsOfItems(documents) : new Map();
   const known = new Map<string, CompiledRelease>();
   const find = (wanted: string): CompiledRelease => {
     const { language, prefix } = languages.find((each) => each.language === wanted) ?? languages[0];
@@ -117,6 +120,7 @@ export function compileRelease(
       languages,
       translations,
       itemLanguages,
+      itemFields,
       hash,
       contentHash,
     });
@@ -138,6 +142,8 @@ interface Compiling extends Pick<CompiledRelease, 'prefix' | 'languages'> {
   readonly translations: ReadonlyMap<string, ReadonlySet<string>>;
   /** Tags of languages, by the contentIDs of the items that are written in them. */
   readonly itemLanguages: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Languages with the fields that items have in them, by their contentIDs. */
+  readonly itemFields: ReadonlyMap<number, readonly FieldsIn[]>;
   readonly hash: (text: string) => string;
   readonly contentHash: (document: Document) => string;
 }
@@ -159,9 +165,31 @@ function languagesOfItems(documents: readonly Document[]): Compiling['itemLangua
   return found;
 }
 
+type FieldsIn = readonly [language: string, fields: Readonly<Record<string, unknown>>];
+
+/** The fields of items as they are written and translated. */
+function fieldsOfItems(documents: readonly Document[]): Compiling['itemFields'] {
+  const found = new Map<number, FieldsIn[]>();
+  const add = (contentID: number, fields: FieldsIn) => {
+    const ofItem = found.get(contentID);
+    if (ofItem) ofItem.push(fields);
+    else found.set(contentID, [fields]);
+  };
+  for (const each of documents) {
+    if (each.kind === 'content')
+      for (const { contentID, fields } of each.items) add(contentID, [each.language, fields]);
+    if (each.kind !== 'translation') continue;
+    for (const [path, { text }] of Object.entries(each.texts)) {
+      const [, contentID, name] = /^items\/(\d+)\/fields\/([^/]+)$/.exec(path) ?? [];
+      if (name !== undefined) add(Number(contentID), [each.language, { [name]: text }]);
+    }
+  }
+  return found;
+}
+
 function compileDocuments(
   documents: readonly Document[],
-  { prefix, languages, translations, itemLanguages, hash, contentHash }: Compiling,
+  { prefix, languages, translations, itemLanguages, itemFields, hash, contentHash }: Compiling,
 ): Omit<CompiledRelease, 'prefix' | 'pressPrefix' | 'languages' | 'in'> {
   const worded = wordedSite(documents, prefix || '/');
   if (worded === undefined) throw new Fault('unknown-document', 'The release has no site document.');
@@ -227,6 +255,7 @@ function compileDocuments(
     itemPages: compileItemPages(pages.filter(isItemPage).map(compile), linked, site, {
       languages,
       itemLanguages,
+      itemFields,
       hash,
     }),
     contentDigest: hash(
@@ -245,7 +274,12 @@ function compileItemPages(
   templates: readonly CompiledPage[],
   documents: readonly Document[],
   site: Site,
-  { languages, itemLanguages, hash }: Pick<Compiling, 'languages' | 'itemLanguages' | 'hash'>,
+  {
+    languages,
+    itemLanguages,
+    itemFields,
+    hash,
+  }: Pick<Compiling, 'languages' | 'itemLanguages' | 'itemFields' | 'hash'>,
 ): CompiledItemPages {
   const pages = templates.map(({ page }) => page).filter(isItemPage);
   const byId = new Map(templates.map((template) => [template.page.id, template]));
@@ -253,6 +287,10 @@ function compileItemPages(
   const findAll = lazily(
     (): ReadonlyMap<string, PageOfItem> =>
       pages.length === 0 ? new Map() : itemsWithPages(pages, contentLists(documents, site.language)),
+  );
+  const idOf = (page: string, contentID: number) => `${page} ${contentID}`;
+  const pathsById = lazily(
+    () => new Map([...findAll()].map(([path, { page, item }]) => [idOf(page.id, item.contentID), path])),
   );
   return {
     visiblePaths: () => [...findAll()].flatMap(([path, { page }]) => (page.seo.sitemapVisible ? [path] : [])),
@@ -269,10 +307,17 @@ function compileItemPages(
           : [],
       );
       const madeOf = [template.digest, page.title, page.seo, page.zones];
-      const digest = hash(canonicalJson(inLanguages.length > 1 ? [...madeOf, inLanguages] : madeOf));
+      // The page links to itself in other languages, under the names that the item has in them.
+      const names = (itemFields.get(found.item.contentID) ?? []).flatMap(([language, fields]) => {
+        const name = fields[found.page.each.slug];
+        return typeof name === 'string' ? [[language, name]] : [];
+      });
+      const isAlone = inLanguages.length < 2 && names.length < 2;
+      const digest = hash(canonicalJson(isAlone ? madeOf : [...madeOf, inLanguages, names]));
       return { ...template, page, digest, languages: inLanguages, item: found.item };
     },
     pathOf: itemPaths(pages, site.defaultItemList),
+    pathById: (page, contentID) => pathsById().get(idOf(page, contentID)),
     digest: hash(canonicalJson([places, site.defaultItemList])),
   };
 }

@@ -1,7 +1,9 @@
+import type { Document } from '#schemas';
 import { sitePath } from '../../base/addresses/site-path.ts';
+import { memoize } from '../../rules/runtime/memoize.ts';
 import { pathIn, withoutLanguage } from '../../translations/language-paths.ts';
 import { languageAtHost, languageTag, type SiteLanguage } from '../../translations/site-languages.ts';
-import type { CompiledRelease } from '../compile-release.ts';
+import type { CompiledPage, CompiledRelease } from '../compile-release.ts';
 
 /** A page in one of the languages of its site. */
 export interface LanguageLink extends Omit<SiteLanguage, 'paths' | 'hosts'> {
@@ -23,27 +25,64 @@ type Translated = Pick<CompiledRelease, 'languages' | 'site' | 'prefix'>;
  * @param path of the page, as the release has it
  * @param query of its address, with the question mark
  */
-export function languageLinks(
-  release: Translated & Pick<CompiledRelease, 'pages' | 'itemPages'>,
-  path: string,
-  query = '',
-): readonly LanguageLink[] {
+export function languageLinks(release: CompiledRelease, path: string, query = ''): readonly LanguageLink[] {
   const { languages, pages, itemPages } = release;
   if (languages.length < 2) return [];
   const page = pages.get(path) ?? itemPages.find(path);
   const source = sourcePathOf(release, path);
   const here = languageOf(release);
   return languages.map(({ paths, hosts: _, ...language }) => {
-    const own = pathIn({ ...language, paths }, source);
+    const likely = pathIn({ ...language, paths }, source);
+    const item = page && itemPathIn(release, page, language.language, likely);
+    const own = item ?? (page?.item ? pageAbove(release.in(language.language), likely) : likely);
     const isAtHost = language.origin === here?.origin;
     return {
       ...language,
       href: isAtHost ? own + query : leaveAddress(language.language, own + query),
       address: (language.origin ?? '') + own,
       isCurrent: language.language === here?.language,
-      isTranslated: page?.languages.includes(language.language) === true,
+      isTranslated:
+        page?.languages.includes(language.language) === true && (!page.item || item !== undefined),
     };
   });
+}
+
+/**
+ * The path of the same item's page in a language, where its name may differ; undefined if it has none there.
+ *
+ * @param likely the path if the item is called there as it is here
+ */
+function itemPathIn(
+  release: CompiledRelease,
+  { page, item }: CompiledPage,
+  language: string,
+  likely: string,
+): string | undefined {
+  if (item === undefined) return undefined;
+  const { written } = release.in(release.languages[0]?.language ?? language);
+  const withOwn = languagesOfContent(written);
+  // No release has to be compiled in a language whose items are those of the documents.
+  if (!withOwn.has(language) && !withOwn.has(release.site.language)) return likely;
+  return release.in(language).itemPages.pathById(page.id, item.contentID);
+}
+
+/** The languages that have items of their own, or other texts in items, among which may be those that paths are made of. */
+const languagesOfContent = memoize((documents: readonly Document[]): ReadonlySet<string> => {
+  const contents = documents.filter((each) => each.kind === 'content');
+  const ids = new Set(contents.map(({ id }) => id));
+  const source = documents.find((each) => each.kind === 'site')?.language;
+  const found = documents.flatMap((each) => {
+    const isOwn = each.kind === 'content' || (each.kind === 'translation' && ids.has(each.document));
+    return isOwn && each.language !== source ? each.language : [];
+  });
+  return new Set(found);
+});
+
+/** The nearest page above a path, such as that of its list; the home page if there is no other. */
+function pageAbove({ pages, site }: CompiledRelease, path: string): string {
+  for (let above = path; above !== ''; above = above.slice(0, above.lastIndexOf('/')))
+    if (pages.has(above)) return above;
+  return site.home;
 }
 
 /** Path that leads a visitor to a page at the host of another language, with the session of this one. */
@@ -105,8 +144,11 @@ export function alternatesOf(release: CompiledRelease, path: string): readonly L
 
 /** The address that a page has for search engines: that in the language of the documents, unless it is translated. */
 export function canonicalAddressOf(release: CompiledRelease, path: string): string {
-  const own = alternatesOf(release, path).find(({ isCurrent }) => isCurrent);
-  return own?.address ?? (release.languages[0]?.origin ?? '') + sourcePathOf(release, path);
+  const links = languageLinks(release, path);
+  const own = links.find(({ isCurrent }) => isCurrent);
+  // An item may be written in another language alone.
+  if (own?.isTranslated === true) return own.address;
+  return (release.languages[0]?.origin ?? '') + sourcePathOf(release, path);
 }
 
 /**
@@ -115,7 +157,7 @@ export function canonicalAddressOf(release: CompiledRelease, path: string): stri
  */
 export function languageOfTexts(release: CompiledRelease, path: string): string | undefined {
   const isSource = release.site.language === release.languages[0]?.language;
-  const isOwn = isSource || alternatesOf(release, path).some(({ isCurrent }) => isCurrent);
+  const isOwn = isSource || languageLinks(release, path).some((link) => link.isCurrent && link.isTranslated);
   return isOwn || hasTranslatedForm(release, path) ? undefined : release.languages[0]?.language;
 }
 
