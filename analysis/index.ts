@@ -1,3 +1,4 @@
+export { type AskedQuestion, questionsAt } from './authoring/answers/journey-calls.ts';
 export {
   type AnswerOffer,
   type AnswerTarget,

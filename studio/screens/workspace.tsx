@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
-import { useFindings, useWork } from '../changes/findings.ts';
+import { type Found, useFindings, useWork } from '../changes/findings.ts';
 import type { Work } from '../changes/work.ts';
 import { Problems } from '../panels/problems.tsx';
 import { SiteTree } from '../panels/site-tree.tsx';
@@ -99,6 +100,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         ) : (
           <p className="quiet">Click a text on the page to change it.</p>
         )}
+        {selected && canEdit && (
+          <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />
+        )}
         <Problems found={found} onShow={setSelected} />
       </aside>
       {isPublishing && (
@@ -106,6 +110,15 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
       )}
     </div>
   );
+}
+
+/** Whether an answer of the question at a place goes nowhere. */
+function isLost(found: Found | undefined, { document, pointer }: Place): boolean {
+  const lost = found?.problems.filter((problem) => problem.code === 'unread-answer') ?? [];
+  return lost.some((problem) => {
+    const question = problem.pointer.slice(0, problem.pointer.lastIndexOf('/'));
+    return problem.document === document && `${pointer}/`.startsWith(`${question}/`);
+  });
 }
 
 /** Ctrl Z and Ctrl Shift Z outside of text boxes, which have their own. */

@@ -1,9 +1,30 @@
-import { pointerOf, valueAt } from '#engine';
-import { isPlainObject, isRuleIn, readCall, written } from '#engine/parts';
+import { canonicalJson, pointerOf, valueAt } from '#engine';
+import { isPlainObject, isRuleIn, readCall } from '#engine/parts';
 import type { Document } from '#schemas';
 import { type ChangeCollector, formulaOf, type Part } from './document-changes.ts';
+import { factOf, inside, memberGiven } from './given-members.ts';
 import type { JourneyCall, JourneyParts, WrittenQuestion } from './journey-calls.ts';
-import type { InputHolder } from './request-parts.ts';
+
+/** A place where the members of an input are declared: an operation, or an input of a function that is given the whole input. */
+export interface InputHolder {
+  readonly document: string;
+  /** Name of the input of a function; undefined for an operation, whose inputs are all meant. */
+  readonly input?: string;
+}
+
+/** Another name than those by which calls are given something else. */
+export function freeInputName(
+  parts: JourneyParts,
+  calls: readonly JourneyCall[],
+  [name, rule]: readonly [name: string, rule: unknown],
+  now: ChangeCollector,
+): string {
+  const isTaken = calls.some(({ given }) => {
+    const member = memberGiven(parts, given, name, now);
+    return member !== undefined && canonicalJson(now.valueOf(member)) !== canonicalJson(rule);
+  });
+  return isTaken ? freeInputName(parts, calls, [`${name}Answer`, rule], now) : name;
+}
 
 /** Gives the calls of a journey an answer as a member of their input. A fact that several calls share gives it to all of them. */
 export function giveInput(
@@ -18,6 +39,7 @@ export function giveInput(
   for (const { given, operation } of sharedFirst) give(given, operation.id);
 
   function give(part: Part, operation: string): void {
+    if (memberGiven(parts, part, name, changes)) return;
     const value = changes.valueOf(part);
     const say = () => changes.tell(part.document, `The answer is handed to “${operation}” as “${name}”.`);
     const call = isRuleIn(value) ? readCall(value) : undefined;
@@ -43,39 +65,6 @@ export function giveInput(
       say();
     }
   }
-}
-
-function inside(part: Part, ...keys: readonly (string | number)[]): Part {
-  return { ...part, inside: [...part.inside, ...keys] };
-}
-
-/** The fact that a rule is; undefined for another rule. */
-function factOf(rule: unknown): string | undefined {
-  const call = readCall(rule);
-  return call?.name === 'var' ? /^facts\.(\w+)$/.exec(written(call.args[0]))?.[1] : undefined;
-}
-
-/** The names of the members of a value; undefined where a formula puts together what is not known. */
-export function membersGiven(
-  parts: JourneyParts,
-  part: Part,
-  now: ChangeCollector,
-  depth = 0,
-): readonly string[] | undefined {
-  const value = now.valueOf(part);
-  const call = isRuleIn(value) ? readCall(value) : undefined;
-  if (value === undefined) return [];
-  if (depth > 20) return undefined;
-  if (call === undefined) return isPlainObject(value) ? Object.keys(value) : undefined;
-  if (call.name === 'object') return isPlainObject(call.body) ? Object.keys(call.body) : undefined;
-  if (call.name === 'extend') {
-    const each = call.args.map((_, index) =>
-      membersGiven(parts, inside(part, 'extend', index), now, depth + 1),
-    );
-    return each.includes(undefined) ? undefined : each.flatMap((names) => names ?? []);
-  }
-  const next = parts.factNamed(factOf(value) ?? '');
-  return next && membersGiven(parts, next, now, depth + 1);
 }
 
 /** Declares a member of an input that may be left out, where it is not declared. */

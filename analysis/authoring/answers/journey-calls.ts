@@ -1,4 +1,4 @@
-import { hasPart, pointerOf, visitParts } from '#engine';
+import { hasPart, pointerOf, provesHuman, visitParts } from '#engine';
 import { declarationOf, isDescribed, isPlainObject } from '#engine/parts';
 import type { Document, Field, Form, Journey, Operation } from '#schemas';
 import type { Part } from './document-changes.ts';
@@ -135,4 +135,21 @@ function typeOf(field: Field, types: readonly string[]): WrittenQuestion['type']
   const [kind = 'string'] = typeof type === 'string' ? [type] : types;
   if (kind === 'array') return { list: 'string' };
   return kind === 'boolean' || kind === 'integer' || kind === 'number' ? kind : 'string';
+}
+
+/** The question of a form that a place belongs to, once for each journey that asks it. */
+export function questionsAt(
+  documents: readonly Document[],
+  { document: id, pointer }: { readonly document: string; readonly pointer: string },
+): readonly AskedQuestion[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const form = byId.get(id);
+  const isAt = (question: WrittenQuestion) => `${pointer}/`.startsWith(`${question.pointer}/`);
+  const question = form?.kind === 'form' ? questionsIn(form).find(isAt) : undefined;
+  if (question === undefined || provesHuman(question.field)) return [];
+  return documents.flatMap((journey) =>
+    journey.kind === 'journey' && formsOf(journey, byId).includes(id)
+      ? [{ journey: journey.id, form: id, field: question.field.name }]
+      : [],
+  );
 }

@@ -3,7 +3,8 @@ import { readCall, written } from '#engine/parts';
 import type { Decision, Document, Operation } from '#schemas';
 import { contractPlaces, freeProperties, longestText, permits } from './contract-places.ts';
 import { ChangeCollector } from './document-changes.ts';
-import { inputsAt, membersGiven, plainTypeOf } from './give-input.ts';
+import { inputsAt, plainTypeOf } from './give-input.ts';
+import { membersGiven } from './given-members.ts';
 import {
   type AskedQuestion,
   type JourneyParts,
@@ -33,7 +34,15 @@ export type AnswerTarget =
   /** A new member of a request. */
   | { readonly to: 'member'; readonly operation: string; readonly at: RequestPart; readonly name: string }
   /** A text of a request to which the answer is added. */
-  | { readonly to: 'text'; readonly operation: string; readonly at: RequestPart; readonly longest?: number }
+  | {
+      readonly to: 'text';
+      readonly operation: string;
+      readonly at: RequestPart;
+      /** What stands before the answer. */
+      readonly label: string;
+      /** The most characters that the service takes. */
+      readonly longest?: number;
+    }
   /** A row of a decision. */
   | { readonly to: 'decision'; readonly decision: string; readonly values: readonly JsonValue[] }
   /** The condition of another question. */
@@ -101,11 +110,12 @@ function* offersOf(
     const limit = isLimited
       ? ` The service takes ${longest} characters: what is longer is cut off at the end.`
       : '';
+    const label = textLabel(field);
     yield {
       kind: 'text',
       title: `${service}: ${text}`,
-      detail: `“${textLabel(field)}: {${field.name}}” is added to the ${text}.${limit}`,
-      target: { to: 'text', operation: id, at, ...(isLimited && { longest }) },
+      detail: `“${label}: {${field.name}}” is added to the ${text}.${limit}`,
+      target: { to: 'text', operation: id, at, label, ...(isLimited && { longest }) },
     };
   }
   const objects = requested.filter(({ kind, reads }) => kind !== 'text' && reads !== 'answers');
@@ -224,7 +234,7 @@ function labelOf(field: WrittenQuestion['field']): string {
 }
 
 /** What stands before an answer in a text: the option that it is asked for, or the name of the answer. */
-export function textLabel(field: WrittenQuestion['field']): string {
+function textLabel(field: WrittenQuestion['field']): string {
   const call = readCall(field.when);
   const option = call?.name === 'in' ? call.args[0] : call?.name === '==' ? call.args[1] : undefined;
   return typeof option === 'string' ? option : inWords(field.name);

@@ -1,14 +1,9 @@
 import { isPlainObject, isRuleIn, readCall, written } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { type ChangeCollector, type Part, partBelow } from './document-changes.ts';
+import type { InputHolder } from './give-input.ts';
+import { memberGiven } from './given-members.ts';
 import type { JourneyParts } from './journey-calls.ts';
-
-/** A place where the members of an input are declared: an operation, or an input of a function that is given the whole input. */
-export interface InputHolder {
-  readonly document: string;
-  /** Name of the input of a function; undefined for an operation, whose inputs are all meant. */
-  readonly input?: string;
-}
 
 /** A part of a request, in the document in which it is written. */
 export interface RequestPart {
@@ -84,7 +79,7 @@ export function requestPartsOf(
       yield found(at, 'whole');
       yield* walk(deeper(at, { ...outside, part: given }));
     } else if (path.startsWith(`${at.reads}.`)) {
-      const member = memberOf(given, path.slice(at.reads.length + 1));
+      const member = memberGiven(parts, given, path.slice(at.reads.length + 1), now);
       if (member) yield* walk(deeper(at, { ...outside, part: member }));
     }
   }
@@ -99,26 +94,6 @@ export function requestPartsOf(
       const holders = [{ document: document.id, input }, ...at.holders];
       yield* walk(deeper(at, { part, reads: `input.${input}`, holders }));
     }
-  }
-
-  /** The member of a value, through facts. */
-  function memberOf(part: Part, name: string, depth = 0): Part | undefined {
-    const value = now.valueOf(part);
-    const call = isRuleIn(value) ? readCall(value) : undefined;
-    if (depth > deepest || name.includes('.')) return undefined;
-    if (call === undefined)
-      return isPlainObject(value) && Object.hasOwn(value, name) ? partBelow(value, part, name) : undefined;
-    if (call.name === 'object')
-      return isPlainObject(call.body) && Object.hasOwn(call.body, name)
-        ? below(part, 'object', name)
-        : undefined;
-    if (call.name === 'extend' && Array.isArray(call.body))
-      return [...call.body.keys()]
-        .map((index) => memberOf(below(part, 'extend', index), name, depth + 1))
-        .findLast(Boolean);
-    const fact = call.name === 'var' ? /^facts\.(\w+)$/.exec(written(call.args[0]))?.[1] : undefined;
-    const next = fact === undefined ? undefined : parts.factNamed(fact);
-    return next && memberOf(next, name, depth + 1);
   }
 }
 

@@ -6,6 +6,7 @@ import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
 import { checkDocuments } from '../../checks/check-documents.ts';
 import { applyFixes } from '../fixes/apply-fixes.ts';
 import { formatText } from '../fixes/lay-out-again.ts';
+import { questionsAt } from './journey-calls.ts';
 import { type AnswerOffer, placesForAnswer } from './places-for-answer.ts';
 import { type RouteChoice, routeAnswer } from './route-answer.ts';
 
@@ -105,6 +106,13 @@ const withRequest = (request: unknown) => ({
   request: { ...jsonOf('operations/hire-room.json').request, ...Object(request) },
 });
 
+it('A place in a form belongs to a question of each journey that asks it', () => {
+  const at = (pointer: string) => questionsAt(read(withFood), { document: 'room-form', pointer });
+  expect(at('/fields/2/label')).toEqual([hasFood]);
+  expect(at('/fields/20')).toEqual([]);
+  expect(questionsAt(read(withFood), { document: 'hirer-form', pointer: '/fields/0/text' })).toEqual([]);
+});
+
 describe('an answer is handed on', () => {
   const own = (sources: typeof withFood) =>
     routed(offered('Hire room: a field of its own', sources), {}, sources);
@@ -128,6 +136,21 @@ describe('an answer is handed on', () => {
     });
     expect(own(sources).document('journeys/room-hire.json')).toMatchObject({
       sequences: hire("= extend(if answers.room = 'hall' then facts.order, {hasFood: answers.hasFood})"),
+    });
+  });
+
+  it('under another name where the call gives something else by its own', () => {
+    const given = {
+      ...jsonOf('journeys/room-hire.json').sequences.hire[0].with,
+      hasFood: '= answers.needsPiano',
+    };
+    const sources = guideWith({ 'journeys/room-hire.json': { sequences: hire(given) } });
+    const { document } = own(sources);
+    expect(document('journeys/room-hire.json')).toMatchObject({
+      sequences: hire({ ...given, hasFoodAnswer: '= answers.hasFood' }),
+    });
+    expect(document('operations/hire-room.json')).toMatchObject({
+      request: { hasFood: '= input.hasFoodAnswer' },
     });
   });
 

@@ -2,7 +2,7 @@ import { type Fix, type JsonValue, parseFormula } from '#engine';
 import { isRuleIn, quote, readCall, written } from '#engine/parts';
 import type { Document, Field } from '#schemas';
 import { ChangeCollector, type DocumentChanges, formulaOf, type Part } from './document-changes.ts';
-import { declareInput, giveInput } from './give-input.ts';
+import { declareInput, freeInputName, giveInput } from './give-input.ts';
 import {
   type AskedQuestion,
   type JourneyCall,
@@ -11,7 +11,7 @@ import {
   questionIn,
   type WrittenQuestion,
 } from './journey-calls.ts';
-import { type AnswerOffer, textLabel } from './places-for-answer.ts';
+import type { AnswerOffer } from './places-for-answer.ts';
 import { type RequestPart, requestPartsOf } from './request-parts.ts';
 
 /** What an author may say otherwise than it is proposed. */
@@ -55,7 +55,9 @@ export function routeAnswer(
     case 'member': {
       const name = choice.name ?? target.name;
       const { at } = target;
-      const input = at.kind === 'whole' ? name : inputNameOf(name);
+      const given = [inputNameOf(name), { var: answer }] as const;
+      const calls = writersOf(parts, at).map(({ call }) => call);
+      const input = at.kind === 'whole' ? name : freeInputName(parts, calls, given, changes);
       if (at.kind === 'object') {
         changes.addMember(at.part, name, { var: `${at.reads}.${input}` });
         changes.tell(at.part.document, `“${name}” is part of the request.`);
@@ -64,7 +66,7 @@ export function routeAnswer(
       break;
     }
     case 'text':
-      addToText(parts, target, question, choice.label ?? textLabel(field), changes);
+      addToText(parts, target, question, choice.label ?? target.label, changes);
       break;
     case 'decision': {
       const then = choice.value ?? target.values[0] ?? true;
@@ -98,16 +100,21 @@ function handOn(
   input: string,
   changes: ChangeCollector,
 ): void {
-  const key = JSON.stringify(at.part);
-  const writers = parts.calls.flatMap((call) => {
-    const own = requestPartsOf(parts, call, new ChangeCollector(parts.documents));
-    const same = own.find(({ part, kind }) => kind === at.kind && JSON.stringify(part) === key);
-    return same ? [{ call, holders: same.holders }] : [];
-  });
+  const writers = writersOf(parts, at);
   for (const { holders } of writers)
     for (const holder of holders) declareInput(parts.documents, holder, [input, type], changes);
   const calls = writers.map(({ call }) => call);
   giveInput(parts, calls, [input, { var: `answers.${field.name}` }], changes);
+}
+
+/** The calls whose requests have a part, and where the input of each is declared. */
+function writersOf(parts: JourneyParts, at: RequestPart) {
+  const key = JSON.stringify(at.part);
+  return parts.calls.flatMap((call) => {
+    const own = requestPartsOf(parts, call, new ChangeCollector(parts.documents));
+    const same = own.find(({ part, kind }) => kind === at.kind && JSON.stringify(part) === key);
+    return same ? [{ call, holders: same.holders }] : [];
+  });
 }
 
 function addToText(
@@ -117,7 +124,9 @@ function addToText(
   label: string,
   changes: ChangeCollector,
 ): void {
-  const { name } = question.field;
+  const answer = [question.field.name, { var: `answers.${question.field.name}` }] as const;
+  const calls = at.reads === 'answers' ? [] : writersOf(parts, at).map(({ call }) => call);
+  const name = freeInputName(parts, calls, answer, changes);
   const path = at.reads === 'answers' ? `answers.${name}` : `${at.reads}.${name}`;
   const addition = textOf(path, question.type, label);
   const list = listOf(parts, at, changes);
