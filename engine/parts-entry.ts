@@ -1,7 +1,7 @@
 /** Exports for analysis only; `index.ts` exports what a running site uses. */
 
 export { outsideFault } from './base/addresses/outside-address.ts';
-export { pagePath } from './base/addresses/page-path.ts';
+export { pagePath, pathUnder } from './base/addresses/page-path.ts';
 export { dependencyOrder } from './base/dependency-order.ts';
 export { alternatives, describeTypes, describeValue, quoted } from './base/json/describe-value.ts';
 export { byPlace, type Finding, takeOut } from './base/json/finding.ts';

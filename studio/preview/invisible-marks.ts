@@ -10,9 +10,14 @@ export function writeMark(number: number): string {
 
 /** The first number that a text carries; undefined without one. */
 export function readMark(text: string): number | undefined {
-  const [found] = text.match(marked) ?? [];
-  if (found === undefined) return undefined;
-  return Number.parseInt([...found].map((digit) => digits.indexOf(digit)).join(''), 4);
+  return readMarks(text)[0];
+}
+
+/** All numbers that a text carries. */
+export function readMarks(text: string): readonly number[] {
+  return (text.match(marked) ?? []).map((found) =>
+    Number.parseInt([...found].map((digit) => digits.indexOf(digit)).join(''), 4),
+  );
 }
 
 export function withoutMarks(text: string): string {

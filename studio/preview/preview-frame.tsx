@@ -1,10 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { themeStylesheet } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
-import { readMark, withoutMarks } from './invisible-marks.ts';
+import { readMark, readMarks, withoutMarks } from './invisible-marks.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
 import type { FromPreview, Place, ToPreview } from './protocol.ts';
+import { commonPlace, elementsOf } from './selected-elements.ts';
 import './preview-frame.css';
 
 /** The document in the frame: shows a page of the change set, and says what the author chooses on it. */
@@ -52,16 +53,16 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
   } else {
     selected = data.place;
     markSelected();
+    document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
   }
 });
 
-/** The place of the text that an event came from; undefined where a part has none. */
+/** The place that an element shows: that of its text, or what those of all its texts have in common. */
 function placeOf(element: Element): Place | undefined {
   const texts = [element.textContent ?? '', element.getAttribute('aria-label') ?? '', ofField(element)];
   for (const text of texts) {
-    const mark = readMark(text);
-    const place = mark === undefined ? undefined : site?.placeOf(mark);
-    if (place) return place;
+    const places = readMarks(text).flatMap((mark) => site?.placeOf(mark) ?? []);
+    if (places.length > 0) return commonPlace(places);
   }
   return undefined;
 }
@@ -99,18 +100,17 @@ document.addEventListener(
   true,
 );
 
-/** Outlines the elements that show the selected text. */
+/** Frames the elements that show the selected part, and nothing of others. */
 function markSelected(): void {
+  const framed = selected === undefined ? [] : elementsOf(selected, document.body, placeOfNode);
   for (const element of document.querySelectorAll('[data-selected]'))
-    element.removeAttribute('data-selected');
-  if (selected === undefined) return;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const mark = readMark(node.nodeValue ?? '');
-    const place = mark === undefined ? undefined : site?.placeOf(mark);
-    if (place?.document === selected.document && place.pointer === selected.pointer)
-      node.parentElement?.setAttribute('data-selected', '');
-  }
+    if (!framed.includes(element)) element.removeAttribute('data-selected');
+  for (const element of framed) element.setAttribute('data-selected', '');
+}
+
+function placeOfNode(node: Node): Place | undefined {
+  const mark = readMark(node.nodeValue ?? '');
+  return mark === undefined ? undefined : site?.placeOf(mark);
 }
 
 new MutationObserver(markSelected).observe(document.body, {

@@ -10,7 +10,7 @@ interface PreviewProps {
   /** In pixels; as wide as there is room without. */
   readonly width: number | undefined;
   readonly selected: Place | undefined;
-  readonly onShown: (path: string) => void;
+  readonly onShown: (path: string, documents: readonly string[]) => void;
   readonly onChosen: (place: Place) => void;
 }
 
@@ -30,7 +30,7 @@ export function Preview({ work, extensions, path, width, selected, onShown, onCh
         setReady(true);
       } else if (data.type === 'shown') {
         shown.current = data.path;
-        onShown(data.path);
+        onShown(data.path, data.documents);
       } else onChosen(data.place);
     };
     window.addEventListener('message', hear);

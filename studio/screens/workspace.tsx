@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { type Found, useFindings, useWork } from '../changes/findings.ts';
 import type { Work } from '../changes/work.ts';
+import { Outline } from '../panels/outline.tsx';
+import { PartPanel } from '../panels/part-panel.tsx';
 import { Problems } from '../panels/problems.tsx';
 import { SiteTree } from '../panels/site-tree.tsx';
-import { TextPanel } from '../panels/text-panel.tsx';
+import { parsed } from '../parts/json.ts';
+import { pageOutline } from '../parts/outline.ts';
+import { partAt } from '../parts/part-of.ts';
 import { Preview } from '../preview/preview.tsx';
 import type { Place } from '../preview/protocol.ts';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
@@ -30,9 +34,19 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   useWork(work);
   const found = useFindings(work, extensions);
   const [path, setPath] = useState('/');
+  const [shown, setShown] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<Place>();
   const [width, setWidth] = useState<number>();
   const [isPublishing, setPublishing] = useState(false);
+  const onShown = useCallback((now: string, documents: readonly string[]) => {
+    setPath(now);
+    setShown(documents);
+  }, []);
+  const page = pageOutline(path, shown, (id) => work.textOf(id));
+  const part = useMemo(
+    () => selected && partAt(parsed(work.textOf(selected.document)), selected),
+    [work, selected],
+  );
   useKeys(work);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -76,29 +90,29 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           Review and publish
         </button>
       </header>
-      <SiteTree work={work} path={path} onOpen={setPath} />
+      <div className="places">
+        <SiteTree work={work} path={path} onOpen={setPath} />
+        <section aria-label="Outline" className="outlines">
+          {page && <Outline page={page} selected={selected} onSelect={setSelected} />}
+        </section>
+      </div>
       <main className="canvas">
         <Preview
           work={work}
           extensions={extensions}
           path={path}
           width={width}
-          selected={selected}
-          onShown={setPath}
+          selected={part}
+          onShown={onShown}
           onChosen={setSelected}
         />
       </main>
       <aside className="panel" aria-label="Selected">
         <Conflicts work={work} />
         {selected ? (
-          <TextPanel
-            key={`${selected.document}${selected.pointer}`}
-            work={work}
-            place={selected}
-            isReadOnly={!canEdit}
-          />
+          <PartPanel work={work} place={selected} isReadOnly={!canEdit} onSelect={setSelected} />
         ) : (
-          <p className="quiet">Click a text on the page to change it.</p>
+          <p className="quiet">Click a part of the page, or choose it in the outline, to change it.</p>
         )}
         {selected && canEdit && (
           <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />

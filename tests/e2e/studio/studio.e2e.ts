@@ -75,7 +75,9 @@ test('a text is changed on the page, kept, and published for visitors', async ({
 
   const preview = page.frameLocator('iframe');
   await preview.getByRole('heading', { level: 1 }).click();
-  const text = page.getByRole('textbox', { name: 'Title' });
+  const text = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(text).toBeFocused();
+  await expect(page.getByRole('row', { selected: true })).toBeVisible();
   await text.fill('Kia ora and welcome');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/^Kia ora and welcome/);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
@@ -104,7 +106,9 @@ test('a text is changed on the page, kept, and published for visitors', async ({
   expect(errors).toEqual([]);
 });
 
-test('an error is told while it is made, and keeps the changes from going live', async ({ page }) => {
+test('an error is told while it is made, and keeps the changes from going live; parts are chosen by keyboard', async ({
+  page,
+}) => {
   await page.goto(`${url}/studio`);
   await page.getByLabel('E-mail address').fill('ann@example.nz');
   await page.getByLabel('Password').fill('not her password');
@@ -116,13 +120,21 @@ test('an error is told while it is made, and keeps the changes from going live',
   await page.getByRole('button', { name: 'Begin' }).click();
   const preview = page.frameLocator('iframe');
   await preview.getByRole('heading', { level: 1 }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('');
   await expect(page.getByRole('heading', { name: /^\d+ errors?$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Review and publish' }).click();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Not yet' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: /errors?$/ })).toBeHidden();
+
+  // The outline, by keyboard alone.
+  await page.getByRole('row').first().focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('row', { selected: true })).toHaveAttribute('aria-level', '2');
+  await expect(preview.locator('[data-selected]').first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('More settings').first()).toBeVisible();
 });
 
 test('nobody joins twice by one link, and nothing of the studio is on a visitor’s page', async ({ page }) => {

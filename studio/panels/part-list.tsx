@@ -1,0 +1,33 @@
+import type { Property } from '../parts/properties.ts';
+import type { PlacedSchema } from '../parts/schemas.ts';
+import { labelOf, wordsOf } from '../parts/words.ts';
+import type { PanelContext } from './panel-context.ts';
+
+interface PartListProps {
+  readonly property: Property;
+  readonly item: PlacedSchema;
+  readonly panel: PanelContext;
+}
+
+/** A list of parts: each leads to a panel of its own. */
+export function PartList({ property: { label, help, value, pointer }, item, panel }: PartListProps) {
+  const entries = Array.isArray(value) ? value : [];
+  const kind = wordsOf(item.schema.title ?? 'part');
+  return (
+    <fieldset className="property">
+      <legend>{label}</legend>
+      {help !== '' && <p className="help">{help}</p>}
+      <ol className="list">
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the list.
+          <li key={index}>
+            <button type="button" onClick={() => panel.onSelect(`${pointer}/${index}`)}>
+              {labelOf(entry, `${kind} ${index + 1}`)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {panel.problemsAt(pointer)}
+    </fieldset>
+  );
+}

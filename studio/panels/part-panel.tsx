@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { JsonValue } from '#engine';
+import { valueAt } from '#engine';
+import type { Work } from '../changes/work.ts';
+import { writeValue } from '../parts/edits.ts';
+import { parsed, textIn } from '../parts/json.ts';
+import { partAt, partsAround, samePlace } from '../parts/part-of.ts';
+import { describePart } from '../parts/properties.ts';
+import { labelOf, wordsOf } from '../parts/words.ts';
+import type { Place } from '../preview/protocol.ts';
+import type { PanelContext } from './panel-context.ts';
+import { PropertyList } from './property-input.tsx';
+
+interface PartPanelProps {
+  readonly work: Work;
+  /** A part, or a value in it. */
+  readonly place: Place;
+  readonly isReadOnly: boolean;
+  readonly onSelect: (place: Place) => void;
+}
+
+/** The part that is selected: its place and its properties. */
+export function PartPanel({ work, place, isReadOnly, onSelect }: PartPanelProps) {
+  const section = useRef<HTMLElement>(null);
+  const text = work.textOf(place.document);
+  const document = parsed(text);
+  const part = partAt(document, place);
+  const value = valueAt(document, part.pointer);
+  const isValue = !samePlace(part, place);
+  useEffect(() => {
+    if (!isValue) return;
+    const input = section.current?.querySelector(`[data-pointer="${CSS.escape(place.pointer)}"]`);
+    if (input instanceof HTMLElement) input.focus();
+  }, [isValue, place]);
+  if (text === undefined || value === undefined)
+    return <p className="quiet">This part is gone. Choose another on the page or in the outline.</p>;
+  const { title, help, properties } = describePart(document, part.pointer);
+  const select = (pointer: string) => onSelect({ document: place.document, pointer });
+  const panel: PanelContext = {
+    isReadOnly,
+    focused: isValue ? place.pointer : undefined,
+    write: (pointer, written) => write(work, { document: place.document, pointer }, written),
+    endTyping,
+    onSelect: select,
+    problemsAt: () => null,
+  };
+  return (
+    <section ref={section} aria-labelledby="part" key={part.document + part.pointer}>
+      <p className="trail">
+        {partsAround(document, part).map((around) => (
+          <button type="button" className="plain" key={around.pointer} onClick={() => onSelect(around)}>
+            {around.pointer === ''
+              ? wordsOf(textIn(document, 'kind') ?? 'document')
+              : labelOf(valueAt(document, around.pointer), 'Part')}
+          </button>
+        ))}
+      </p>
+      <h2 id="part">{labelOf(value, title)}</h2>
+      <p className="help">
+        {title}. {help}
+      </p>
+      <PropertyList properties={properties} panel={panel} />
+    </section>
+  );
+}
+
+/** The place that is being typed into: its letters are one step of undo. */
+let typed: Place | undefined;
+
+function write(work: Work, place: Place, value: JsonValue | undefined): void {
+  const body = writeValue(work.textOf(place.document) ?? '', place.pointer, value);
+  const joins = samePlace(typed, place);
+  typed = place;
+  work.edit([{ id: place.document, body }], joins);
+}
+
+function endTyping(): void {
+  typed = undefined;
+}

@@ -1,0 +1,146 @@
+import { useId } from 'react';
+import { isSimple, type Property } from '../parts/properties.ts';
+import type { PanelContext } from './panel-context.ts';
+import { PartList } from './part-list.tsx';
+import { RuleInput } from './rule-input.tsx';
+import { TextInput } from './text-input.tsx';
+
+interface PropertyInputProps {
+  readonly property: Property;
+  readonly panel: PanelContext;
+}
+
+/** One property of a part: its name, its explanation and what it is entered with. */
+function PropertyInput({ property, panel }: PropertyInputProps) {
+  const { input, label, help, pointer, value } = property;
+  const id = useId();
+  if (input.kind === 'other' && value === undefined) return null;
+  if (input.kind === 'group')
+    return (
+      <details className="group" open={isWithin(panel.focused, pointer) || undefined}>
+        <summary>{label}</summary>
+        {help !== '' && <p className="help">{help}</p>}
+        <PropertyList properties={input.properties} panel={panel} />
+      </details>
+    );
+  if (input.kind === 'parts') return <PartList property={property} item={input.item} panel={panel} />;
+  return (
+    <div className="property">
+      <label htmlFor={id}>{label}</label>
+      {help !== '' && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <ValueInput id={id} property={property} panel={panel} />
+      {panel.problemsAt(pointer)}
+    </div>
+  );
+}
+
+/** Properties, those that are seldom changed behind a disclosure. */
+export function PropertyList({
+  properties,
+  panel,
+}: {
+  readonly properties: readonly Property[];
+  readonly panel: PanelContext;
+}) {
+  const shown = properties.filter(({ input, value }) => input.kind !== 'other' || value !== undefined);
+  const basic = shown.filter(({ isBasic }) => isBasic);
+  const more = shown.filter(({ isBasic }) => !isBasic);
+  const inputs = (list: readonly Property[]) =>
+    list.map((property) => <PropertyInput key={property.pointer} property={property} panel={panel} />);
+  return (
+    <>
+      {inputs(basic)}
+      {more.length > 0 && (
+        <details className="more">
+          <summary>More settings</summary>
+          {inputs(more)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function isWithin(focused: string | undefined, pointer: string): boolean {
+  return focused?.startsWith(`${pointer}/`) === true;
+}
+
+interface ValueInputProps extends PropertyInputProps {
+  readonly id: string;
+}
+
+function ValueInput({ id, property, panel }: ValueInputProps) {
+  const { input, pointer, value, isRequired, help } = property;
+  const own = {
+    id,
+    'data-pointer': pointer,
+    'aria-describedby': help === '' ? undefined : `${id}-help`,
+    onBlur: panel.endTyping,
+  };
+  switch (input.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...own}
+          isLong={input.isLong}
+          readOnly={panel.isReadOnly}
+          value={typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)}
+          onWrite={(text) => panel.write(pointer, text === '' && !isRequired ? undefined : text)}
+        />
+      );
+    case 'number':
+      return (
+        <input
+          {...own}
+          type="number"
+          step="any"
+          readOnly={panel.isReadOnly}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) =>
+            panel.write(pointer, target.value === '' ? undefined : target.valueAsNumber)
+          }
+        />
+      );
+    case 'choice': {
+      const index = isSimple(value) ? input.values.indexOf(value) : -1;
+      return (
+        <select
+          {...own}
+          disabled={panel.isReadOnly}
+          value={index}
+          onChange={({ target }) => panel.write(pointer, input.values[Number(target.value)])}
+        >
+          {(!isRequired || index < 0) && <option value={-1}>Not set</option>}
+          {input.values.map((each, at) => (
+            <option key={String(each)} value={at}>
+              {each === true ? 'Yes' : each === false ? 'No' : String(each)}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    case 'texts':
+      return (
+        <TextInput
+          {...own}
+          isLong
+          readOnly={panel.isReadOnly}
+          placeholder="One on each line"
+          value={Array.isArray(value) ? value.join('\n') : ''}
+          onWrite={(text) => panel.write(pointer, text === '' ? undefined : text.split('\n'))}
+        />
+      );
+    case 'rule':
+      return <RuleInput {...own} property={property} isCondition={input.isCondition} panel={panel} />;
+    default:
+      return <p className="quiet">{countOf(value)}</p>;
+  }
+}
+
+function countOf(value: unknown): string {
+  const parts = Array.isArray(value) ? value.length : 1;
+  return `${parts === 1 ? 'One part' : `${parts} parts`}. It is changed in documents.`;
+}

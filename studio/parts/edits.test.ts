@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formatText } from '#analysis';
+import { insertEntry, moveEntry, writeValue } from './edits.ts';
+
+const text = formatText(
+  JSON.stringify({ kind: 'form', id: 'loaf', fields: [{ name: 'rye' }, { name: 'bun', hint: 'Soft' }] }),
+) as string;
+
+const fields = (changed: string) => JSON.parse(changed).fields;
+
+it('writes a value, adds one with what it stands in, and takes one out', () => {
+  expect(fields(writeValue(text, '/fields/0/name', 'dark'))[0]).toEqual({ name: 'dark' });
+  expect(fields(writeValue(text, '/fields/0/messages/required', 'Choose'))[0]).toEqual({
+    name: 'rye',
+    messages: { required: 'Choose' },
+  });
+  expect(fields(writeValue(text, '/fields/1/hint', undefined))[1]).toEqual({ name: 'bun' });
+  expect(writeValue(text, '/fields/0/hint', undefined)).toBe(text);
+});
+
+it('puts entries into lists and moves them, in the layout of the formatter', () => {
+  const added = insertEntry(text, '/fields', 1, { name: 'oat' });
+  expect(fields(added).map(({ name }: { name: string }) => name)).toEqual(['rye', 'oat', 'bun']);
+  expect(formatText(added)).toBe(added);
+  expect(fields(insertEntry(text, '/fields/0/options', 0, { id: 'a' }))[0].options).toEqual([{ id: 'a' }]);
+  const moved = moveEntry(text, '/fields', 0, 1);
+  expect(fields(moved).map(({ name }: { name: string }) => name)).toEqual(['bun', 'rye']);
+  expect(formatText(moved)).toBe(moved);
+  expect(moveEntry(text, '/fields', 0, -1)).toBe(text);
+});

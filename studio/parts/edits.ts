@@ -1,0 +1,39 @@
+import { applyFixes } from '#analysis';
+import { type JsonValue, pathOf, pointerOf, valueAt } from '#engine';
+import { parsed } from './json.ts';
+
+/** Writes a value into the text of a document, or takes it out; the layout stays that of the formatter. */
+export function writeValue(text: string, pointer: string, value: JsonValue | undefined): string {
+  const document = parsed(text);
+  const known = valueAt(document, pointer);
+  if (value === undefined) return known === undefined ? text : changed(text, { op: 'remove', path: pointer });
+  if (known !== undefined) return changed(text, { op: 'replace', path: pointer, value });
+  const keys = pathOf(pointer);
+  const holder = pointerOf(...keys.slice(0, -1));
+  if (valueAt(document, holder) !== undefined) return changed(text, { op: 'add', path: pointer, value });
+  return writeValue(text, holder, { [keys.at(-1) ?? '']: value });
+}
+
+type Edit =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: JsonValue }
+  | { readonly op: 'remove'; readonly path: string };
+
+function changed(text: string, edit: Edit): string {
+  const fix = { title: 'Write', edits: [{ ...edit, document: 'it' }] };
+  return applyFixes([fix], () => text).texts.get('it') ?? text;
+}
+
+/** Puts an entry into a list, which begins with it if there was none. */
+export function insertEntry(text: string, list: string, index: number, entry: JsonValue): string {
+  if (!Array.isArray(valueAt(parsed(text), list))) return writeValue(text, list, [entry]);
+  return changed(text, { op: 'add', path: `${list}/${index}`, value: entry });
+}
+
+/** Moves an entry of a list up or down; the same text where it cannot go further. */
+export function moveEntry(text: string, list: string, index: number, by: -1 | 1): string {
+  const entries: unknown = valueAt(parsed(text), list);
+  const to = index + by;
+  if (!Array.isArray(entries) || to < 0 || to >= entries.length) return text;
+  const [entry]: JsonValue[] = entries.slice(index, index + 1);
+  return writeValue(text, list, entries.toSpliced(index, 1).toSpliced(to, 0, entry));
+}

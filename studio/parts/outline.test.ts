@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { entriesTo, type OutlineEntry, outlineOf } from './outline.ts';
+
+const documents = new Map<string, unknown>([
+  [
+    'bread',
+    {
+      kind: 'page',
+      path: '/bread',
+      title: 'Bread',
+      zones: {
+        content: [
+          { type: 'cards', title: 'Loaves', cards: [{ title: 'Rye' }, { title: '<b>Bun</b>' }] },
+          { type: 'form', journey: 'order', step: 'what' },
+        ],
+      },
+    },
+  ],
+  [
+    'order',
+    {
+      kind: 'journey',
+      path: '/order',
+      steps: [{ id: 'what', form: 'what-form', path: 'what', title: 'What?' }],
+    },
+  ],
+  [
+    'what-form',
+    {
+      kind: 'form',
+      fields: [
+        { type: 'radio-group', name: 'loaf', label: 'Loaf', options: [{ id: 'rye', label: 'Rye' }] },
+        { when: '= answers.loaf', fields: [{ type: 'yes-no', name: 'sliced', label: 'Sliced?' }] },
+        { include: 'who-form' },
+      ],
+    },
+  ],
+  [
+    'who-form',
+    { kind: 'form', fields: [{ type: 'text-input', name: 'name', label: 'Name' }, { include: 'what-form' }] },
+  ],
+]);
+
+function lines(entry: OutlineEntry | undefined, depth = 0): readonly string[] {
+  if (entry === undefined) return [];
+  const { label, kind, place, entries } = entry;
+  const line = `${'  '.repeat(depth)}${label} (${kind}) ${place.document}${place.pointer}`;
+  return [line, ...entries.flatMap((inner) => lines(inner, depth + 1))];
+}
+
+const ids = [...documents.keys()];
+const read = (id: string) => documents.get(id);
+
+it('shows the modules of a page, their entries, and the questions of its form with those of included forms', () => {
+  expect(lines(outlineOf('/bread', ids, read))).toEqual([
+    'Bread (Page) bread',
+    '  Loaves (Cards) bread/zones/content/0',
+    '    Rye () bread/zones/content/0/cards/0',
+    '    Bun () bread/zones/content/0/cards/1',
+    '  Form (Form) bread/zones/content/1',
+    '    Loaf (Radio group) what-form/fields/0',
+    '      Rye () what-form/fields/0/options/0',
+    '    Questions with one condition () what-form/fields/1',
+    '      Sliced? (Yes no) what-form/fields/1/fields/0',
+    '    Who form (Form) what-form/fields/2',
+    '      Name (Text input) who-form/fields/0',
+    '      What form (Form) who-form/fields/1',
+  ]);
+});
+
+it('shows a step that is a page of its own', () => {
+  expect(lines(outlineOf('/order/what', ids, read)).slice(0, 2)).toEqual([
+    'What? (Step) order/steps/0',
+    '  Loaf (Radio group) what-form/fields/0',
+  ]);
+});
+
+it('finds the innermost part that a text belongs to', () => {
+  const page = outlineOf('/bread', ids, read);
+  const place = { document: 'what-form', pointer: '/fields/0/options/0/label' };
+  expect(page && entriesTo(page, place).map(({ label }) => label)).toEqual(['Bread', 'Form', 'Loaf', 'Rye']);
+  expect(page && entriesTo(page, { document: 'order', pointer: '/steps/0/title' })).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { pathUnder } from '#engine/parts';
+import type { Place } from '../preview/protocol.ts';
+import { isObject, listIn, memberOf, parsed, textIn } from './json.ts';
+import { isWithin, keyOf } from './part-of.ts';
+import { labelOf, wordsOf } from './words.ts';
+
+/** A part of the open page or step, with the parts in it. */
+export interface OutlineEntry {
+  /** Different for a part that stands in several places. */
+  readonly key: string;
+  readonly place: Place;
+  readonly label: string;
+  /** The kind of thing that it is. */
+  readonly kind: string;
+  readonly entries: readonly OutlineEntry[];
+}
+
+/** Reads a document as JSON; undefined for one that there is not. */
+export type Read = (id: string) => unknown;
+
+let known:
+  | { readonly key: string; readonly texts: readonly string[]; readonly outline: OutlineEntry | undefined }
+  | undefined;
+
+/** The outline of the open page, made again only when one of its documents has changed. */
+export function pageOutline(
+  path: string,
+  ids: readonly string[],
+  textOf: (id: string) => string | undefined,
+): OutlineEntry | undefined {
+  const texts = ids.map((id) => textOf(id) ?? '');
+  const key = `${path} ${ids.join(' ')}`;
+  if (known?.key !== key || texts.some((text, at) => text !== known?.texts[at]))
+    known = { key, texts, outline: outlineOf(path, ids, (id) => parsed(textOf(id))) };
+  return known.outline;
+}
+
+/** The parts of the page or step at a path, in the order in which they stand there. */
+export function outlineOf(path: string, ids: readonly string[], read: Read): OutlineEntry | undefined {
+  for (const id of ids) {
+    const document = read(id);
+    if (textIn(document, 'kind') === 'page' && textIn(document, 'path') === path) return pageEntry(id, read);
+    const index = textIn(document, 'kind') === 'journey' ? stepAt(document, path) : -1;
+    if (index >= 0) return stepEntry(id, index, read);
+  }
+  return undefined;
+}
+
+function stepAt(journey: unknown, path: string): number {
+  return listIn(journey, 'steps').findIndex((step) => {
+    const own = textIn(step, 'path');
+    return own !== undefined && pathUnder(textIn(journey, 'path') ?? '', own) === path;
+  });
+}
+
+function pageEntry(id: string, read: Read): OutlineEntry {
+  const page = read(id);
+  const zones = memberOf(page, 'zones');
+  const names = isObject(zones) ? Object.keys(zones) : [];
+  const entries = names.flatMap((name) =>
+    listIn(zones, name).map((module, index) =>
+      moduleEntry({ document: id, pointer: `/zones/${name}/${index}` }, module, read),
+    ),
+  );
+  return { key: id, place: { document: id, pointer: '' }, label: labelOf(page, id), kind: 'Page', entries };
+}
+
+function stepEntry(id: string, index: number, read: Read): OutlineEntry {
+  const journey = read(id);
+  const pointer = `/steps/${index}`;
+  const step = memberOf(memberOf(journey, 'steps'), index);
+  const own = (holder: unknown, at: string, name: string) =>
+    listIn(holder, name).map((module, each) => ({
+      module,
+      place: { document: id, pointer: `${at}/${name}/${each}` },
+    }));
+  const every = memberOf(journey, 'everyStep');
+  const content =
+    memberOf(step, 'content') !== undefined
+      ? own(step, pointer, 'content')
+      : own(every, '/everyStep', 'content');
+  const form = formEntries(textIn(step, 'form') ?? '', id, read);
+  const modules = [...content, ...own(step, pointer, 'below')].map(({ module, place }) =>
+    textIn(module, 'type') === 'form'
+      ? { ...partEntry(place, module), label: 'Form', entries: form }
+      : moduleEntry(place, module, read),
+  );
+  return {
+    key: `${id}${pointer}`,
+    place: { document: id, pointer },
+    label: labelOf(step, 'Step'),
+    kind: 'Step',
+    entries: content.length > 0 ? modules : form,
+  };
+}
+
+function moduleEntry(place: Place, module: unknown, read: Read): OutlineEntry {
+  const entry = partEntry(place, module);
+  if (textIn(module, 'type') !== 'form') return entry;
+  const journey = textIn(module, 'journey') ?? '';
+  const step = listIn(read(journey), 'steps').find((each) => textIn(each, 'id') === textIn(module, 'step'));
+  return { ...entry, entries: formEntries(textIn(step, 'form') ?? '', keyOf(place), read) };
+}
+
+/** The entries of a form, and of the forms that it includes. */
+function formEntries(form: string, within: string, read: Read): readonly OutlineEntry[] {
+  if (within.split(' ').includes(form)) return [];
+  const around = `${within} ${form}`;
+  const entries = (list: readonly unknown[], pointer: string): readonly OutlineEntry[] =>
+    list.map((field, index) => {
+      const place = { document: form, pointer: `${pointer}/${index}` };
+      const included = textIn(field, 'include');
+      const own = listIn(field, 'fields');
+      const inner =
+        included === undefined
+          ? entries(own, `${place.pointer}/fields`)
+          : formEntries(included, around, read);
+      const entry = partEntry(place, field, around);
+      if (included !== undefined) return { ...entry, label: wordsOf(included), kind: 'Form', entries: inner };
+      return own.length > 0
+        ? { ...entry, label: labelOf(field, 'Questions with one condition'), entries: inner }
+        : entry;
+    });
+  return entries(listIn(read(form), 'fields'), '/fields');
+}
+
+/** Lists that are no parts of what visitors see. */
+const beside = new Set(['checks', 'fields', 'rows', 'columns']);
+
+/** A part, with the named entries of its lists. */
+function partEntry(place: Place, part: unknown, within = ''): OutlineEntry {
+  const kind = wordsOf(textIn(part, 'type') ?? '');
+  const lists = isObject(part) ? Object.entries(part) : [];
+  const entries = lists.flatMap(([name, list]) =>
+    !Array.isArray(list) || beside.has(name)
+      ? []
+      : list.flatMap((item, index) =>
+          isObject(item) && labelOf(item, '') !== ''
+            ? [
+                partEntry(
+                  { document: place.document, pointer: `${place.pointer}/${name}/${index}` },
+                  item,
+                  within,
+                ),
+              ]
+            : [],
+        ),
+  );
+  return { key: `${within}${keyOf(place)}`, place, label: labelOf(part, kind || 'Part'), kind, entries };
+}
+
+/** The entries that lead from the page to the innermost part that a place is in; none for a place elsewhere. */
+export function entriesTo(entry: OutlineEntry, place: Place): readonly OutlineEntry[] {
+  for (const inner of entry.entries) {
+    const found = entriesTo(inner, place);
+    if (found.length > 0) return [entry, ...found];
+  }
+  return isWithin(place, entry.place) ? [entry] : [];
+}

@@ -1,0 +1,68 @@
+import { isObject, textIn } from './json.ts';
+
+/** A name of a document for people: `metaDescription` is "Meta description", `text-input` is "Text input". */
+export function wordsOf(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const namingTexts = [
+  'label',
+  'title',
+  'heading',
+  'question',
+  'text',
+  'content',
+  'caption',
+  'message',
+  'name',
+  'id',
+];
+const mostLetters = 60;
+
+/** The words by which people know a part: its own text, or else the kind of thing that it is. */
+export function labelOf(part: unknown, otherwise: string): string {
+  const found = isObject(part) ? namingTexts.map((name) => textIn(part, name)).find(isShown) : undefined;
+  if (found === undefined) return otherwise;
+  const plain = found.replace(/<[^>]*>/g, '').trim();
+  return plain.length > mostLetters ? `${plain.slice(0, mostLetters - 1).trimEnd()}…` : plain;
+}
+
+function isShown(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '' && !text.startsWith('=');
+}
+
+/** Words of a question that say nothing of its answer. */
+const emptyWords = new Set(
+  'a an and any are can do does for have how if in is it many may much of on or our please enter should tell that the there this to us want we what whats when where which who will with would you your'.split(
+    ' ',
+  ),
+);
+const mostWords = 4;
+
+/** A name in camel case for the answer to a question, other than those that are taken. */
+export function nameFor(label: string, taken: ReadonlySet<string>): string {
+  const all = label
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const telling = all.filter((word) => !emptyWords.has(word));
+  const words = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  const joined = words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+  return freeName(/^[a-z]/.test(joined) ? joined : `question${joined}`, taken);
+}
+
+/** A name, or the name with the first number that makes it free. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let count = 1; ; count++) {
+    const tried = count === 1 ? name : `${name}${count}`;
+    if (!taken.has(tried)) return tried;
+  }
+}

@@ -1,0 +1,50 @@
+import { pathOf, pointerOf } from '#engine';
+import type { Place } from './protocol.ts';
+
+/** The innermost place that all of some places are in; undefined where they are in several documents. */
+export function commonPlace(places: readonly Place[]): Place | undefined {
+  const [first, ...others] = places;
+  if (first === undefined || others.some(({ document }) => document !== first.document)) return undefined;
+  let keys = pathOf(first.pointer);
+  for (const { pointer } of others) {
+    const own = pathOf(pointer);
+    const end = keys.findIndex((key, at) => key !== own[at]);
+    if (end >= 0) keys = keys.slice(0, end);
+  }
+  return { document: first.document, pointer: pointerOf(...keys) };
+}
+
+/**
+ * The largest elements that show texts of a part and of nothing else.
+ *
+ * @param placeOf the place of a text node; undefined for one that comes from no document
+ */
+export function elementsOf(
+  part: Place,
+  within: Element,
+  placeOf: (node: Node) => Place | undefined,
+): readonly Element[] {
+  const inside: Node[] = [];
+  const outside: Node[] = [];
+  const walker = within.ownerDocument.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const place = placeOf(node);
+    if (place) (isIn(place, part) ? inside : outside).push(node);
+  }
+  const found = new Set<Element>();
+  for (const node of inside) {
+    let element = node.parentElement;
+    while (element?.parentElement && element.parentElement !== within) {
+      const { parentElement } = element;
+      if (outside.some((other) => parentElement.contains(other))) break;
+      element = parentElement;
+    }
+    if (element) found.add(element);
+  }
+  return [...found];
+}
+
+function isIn(place: Place, part: Place): boolean {
+  if (place.document !== part.document) return false;
+  return place.pointer === part.pointer || place.pointer.startsWith(`${part.pointer}/`);
+}
