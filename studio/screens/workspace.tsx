@@ -115,7 +115,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           <p className="quiet">Click a part of the page, or choose it in the outline, to change it.</p>
         )}
         {selected && canEdit && (
-          <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />
+          <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} onShow={setSelected} />
         )}
         <Problems found={found} onShow={setSelected} />
       </aside>

@@ -241,7 +241,7 @@ function textLabel(field: WrittenQuestion['field']): string {
 }
 
 /** A name or an id as people write it: "extraComments" and "extra-comments" are "Extra comments". */
-function inWords(name: string, isBeginning = true): string {
+export function inWords(name: string, isBeginning = true): string {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')

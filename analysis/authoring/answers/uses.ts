@@ -1,0 +1,179 @@
+import { hasPart, pathOf, pointerOf, valueAt, visitParts } from '#engine';
+import { isPlainObject, isRuleIn, readCall, written } from '#engine/parts';
+import type { Document } from '#schemas';
+import type { Part } from './document-changes.ts';
+import { type AskedQuestion, journeyParts, questionIn, questionsAt, questionsIn } from './journey-calls.ts';
+import { inWords } from './places-for-answer.ts';
+
+/** A question, or one of its options. */
+export interface SpokenOf extends AskedQuestion {
+  readonly option?: string;
+}
+
+/** A place that speaks of a question or an option. */
+export interface SpokenUse {
+  /** For example "The condition of “Do you need the piano?”". */
+  readonly sentence: string;
+  readonly part: Part;
+}
+
+/** The question that a place belongs to, or the option: then once for each question that offers it. */
+export function spokenAt(
+  documents: readonly Document[],
+  place: { readonly document: string; readonly pointer: string },
+): readonly SpokenOf[] {
+  const [list, index] = /^(.*\/)?options\/(\d+)(?=\/|$)/.exec(place.pointer.slice(1))?.slice(1) ?? [];
+  const option = index && valueAt(find(documents, place.document), `/${list ?? ''}options/${index}`);
+  const id = isPlainObject(option) && typeof option.id === 'string' ? option.id : undefined;
+  if (find(documents, place.document)?.kind !== 'options') {
+    const [asked] = questionsAt(documents, place);
+    return asked ? [id === undefined ? asked : { ...asked, option: id }] : [];
+  }
+  return documents.flatMap((form) => {
+    const offering = form.kind === 'form' && id !== undefined ? questionsIn(form) : [];
+    return offering.flatMap(({ field, pointer }) => {
+      const isOffered = 'options' in field && (field.options as unknown) === place.document;
+      const [asked] = isOffered ? questionsAt(documents, { document: form.id, pointer }) : [];
+      return asked && id !== undefined ? [{ ...asked, option: id }] : [];
+    });
+  });
+}
+
+function find(documents: readonly Document[], id: string): Document | undefined {
+  return documents.find((document) => document.id === id);
+}
+
+/** Kinds of documents in which the names of a journey's answers are used. */
+const sharing: ReadonlySet<string> = new Set([
+  'form',
+  'facts',
+  'decision',
+  'function',
+  'analytics',
+  'options',
+]);
+
+/** Properties that name answers beside formulas. */
+const naming: ReadonlySet<string> = new Set(['like', 'only', 'set', 'clearedBy', 'sharedAnswers', 'footer']);
+
+/** The places that speak of a question, or of one of its options, in the documents of all journeys that ask it. */
+export function usesOf(documents: readonly Document[], spoken: SpokenOf): readonly SpokenUse[] {
+  const parts = journeyParts(documents, spoken.journey);
+  const form = parts?.documents.get(spoken.form);
+  const question = form?.kind === 'form' ? questionIn(form, spoken.field) : undefined;
+  if (parts === undefined || question === undefined) return [];
+  const found: SpokenUse[] = [];
+  for (const document of reached(parts.documents, spoken)) {
+    const isOwn = (pointer: string) => document === form && `${pointer}/`.startsWith(`${question.pointer}/`);
+    visitParts(document, (value, path, holder) => {
+      const isUse =
+        spoken.option === undefined
+          ? namesAnswer(value, path, holder, spoken.field)
+          : meansOption(value, spoken);
+      const part = isUse ? partAt(document, [...path]) : undefined;
+      if (part && !isOwn(part.pointer))
+        found.push({ part, sentence: sentenceOf(document, pathOf(part.pointer)) });
+      // What is inside of a comparison is spoken of by it.
+      return !(isUse && spoken.option !== undefined);
+    });
+  }
+  return found;
+}
+
+/** The documents that the journeys with a form use, one through another. */
+function reached(documents: ReadonlyMap<string, Document>, { form }: SpokenOf): ReadonlySet<Document> {
+  const asking = [...documents.values()].filter(
+    (document) =>
+      document.kind === 'journey' &&
+      journeyParts([...documents.values()], document.id)?.members.includes(form),
+  );
+  const all = new Set(asking);
+  for (const document of all)
+    hasPart(document, (part) => {
+      const next = typeof part === 'string' ? documents.get(part) : undefined;
+      if (next && sharing.has(next.kind)) all.add(next);
+      return false;
+    });
+  return all;
+}
+
+function namesAnswer(
+  value: unknown,
+  path: readonly (string | number)[],
+  holder: object | undefined,
+  name: string,
+): boolean {
+  if (value === name) return naming.has(String(Array.isArray(holder) ? path.at(-2) : path.at(-1)));
+  const call = readCall(value);
+  if (call?.name !== 'var') return false;
+  const read = written(call.args[0]);
+  return read === `answers.${name}` || read.startsWith(`answers.${name}.`);
+}
+
+const comparisons: ReadonlySet<string> = new Set(['==', '!=', 'in']);
+
+/** Whether a rule compares the answer with the option. */
+function meansOption(value: unknown, { field, option }: SpokenOf): boolean {
+  const call = readCall(value);
+  if (call === undefined || !comparisons.has(call.name)) return false;
+  const isRead = call.args.some((arg) => namesAnswer(arg, [], undefined, field));
+  return isRead && call.args.some((arg) => arg === option || (Array.isArray(arg) && arg.includes(option)));
+}
+
+/** The part at a path: where its formula begins, and the rest inside it. */
+function partAt(document: Document, path: readonly (string | number)[]): Part {
+  const begin = path.findIndex((_, index) => isRuleIn(valueAt(document, pointerOf(...path.slice(0, index)))));
+  const depth = begin < 0 ? path.length : begin;
+  return { document: document.id, pointer: pointerOf(...path.slice(0, depth)), inside: path.slice(depth) };
+}
+
+/** Names a place in the words of those who write the document. */
+function sentenceOf(document: Document, keys: readonly string[]): string {
+  const title = inWords(document.id, false);
+  switch (document.kind) {
+    case 'form':
+      return questionSentence(document, keys);
+    case 'journey':
+      return stepSentence(document, keys);
+    case 'facts':
+      return namedSentence(keys) ?? `The shared answers of “${title}”`;
+    case 'decision':
+      return `A row of the decision “${title}”`;
+    case 'function':
+      return `The function “${title}”`;
+    case 'options':
+      return `The options “${title}”`;
+    default:
+      return `What analytics hears of “${title}”`;
+  }
+}
+
+function questionSentence(document: Document, keys: readonly string[]): string {
+  const last = keys.findLastIndex((key, index) => keys[index - 1] === 'fields' && /^\d+$/.test(key));
+  const field = valueAt(document, pointerOf(...keys.slice(0, last + 1)));
+  const property = keys[last + 1] ?? '';
+  if (!isPlainObject(field)) return `The form “${inWords(document.id, false)}”`;
+  if (Array.isArray(field.fields)) return 'The condition of a group of questions';
+  const label = typeof field.label === 'string' ? field.label : inWords(String(field.name ?? ''));
+  const name = { when: 'The condition', checks: 'A check', options: 'An option' }[property];
+  if (name === undefined && property.startsWith('on')) return `An action of “${label}”`;
+  return `${name ?? `The ${inWords(property, false)}`} of “${label}”`;
+}
+
+function stepSentence(document: Document, keys: readonly string[]): string {
+  const named = namedSentence(keys);
+  if (named !== undefined) return named;
+  if (keys[0] !== 'steps') return `The ${inWords(keys[0] ?? '', false)} of the journey`;
+  const step = valueAt(document, pointerOf(...keys.slice(0, 2)));
+  const title = isPlainObject(step) ? String(step.title ?? step.id) : '';
+  const property = keys[2] ?? '';
+  if (property === 'next') return `The rule after “${title}”`;
+  if (property === 'needs') return `What the step “${title}” needs`;
+  if (property.startsWith('on')) return `An action of the step “${title}”`;
+  return `The ${property === 'when' ? 'condition' : inWords(property, false)} of the step “${title}”`;
+}
+
+function namedSentence([list, name = '']: readonly string[]): string | undefined {
+  if (list === 'facts') return `The fact “${inWords(name, false)}”`;
+  return list === 'sequences' ? `An action of “${inWords(name, false)}”` : undefined;
+}

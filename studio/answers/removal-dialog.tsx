@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { applyFixes, otherOptions, type Remedy, removalOf, type SpokenOf, usesOf } from '#analysis';
+import { readWork } from '../changes/read-work.ts';
+import type { Work } from '../changes/work.ts';
+import type { Place } from '../preview/protocol.ts';
+
+interface RemovalDialogProps {
+  readonly work: Work;
+  /** The question, or the option once for each question that offers it. */
+  readonly spoken: readonly SpokenOf[];
+  readonly onShow: (place: Place) => void;
+  readonly onClose: () => void;
+}
+
+/** Names what speaks of a question or an option before it is removed, with the remedies to choose from. */
+export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogProps) {
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const [documents] = useState(() => readWork(work));
+  const [by, setBy] = useState<string>();
+  const [first] = spoken;
+  const uses = spoken.flatMap((each) => usesOf(documents, each));
+  const others = first ? otherOptions(documents, first) : [];
+  const what = first?.option === undefined ? 'question' : `option “${first.option}”`;
+  const cleared = removalOf(documents, spoken, { kind: 'remove-conditions' });
+  const remove = (remedy: Remedy) => {
+    const removal = removalOf(documents, spoken, remedy);
+    if (removal === undefined) return;
+    const { texts } = applyFixes([removal.fix], (id) => work.textOf(id));
+    work.edit([...texts].map(([id, body]) => ({ id, body })));
+    dialog.current?.close();
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby={title} onClose={onClose}>
+      <h2 id={title}>Remove the {what}?</h2>
+      <p>{countOf(uses.length)}</p>
+      <ul className="list">
+        {uses.map(({ part, sentence }) => (
+          <li key={part.document + part.pointer + part.inside.join('/')} className="row">
+            <span className="grow">
+              {sentence} <span className="quiet">{part.document}</span>
+            </span>
+            <button
+              type="button"
+              aria-label={`Show: ${sentence}`}
+              onClick={() => {
+                onShow({ document: part.document, pointer: part.pointer });
+                dialog.current?.close();
+              }}
+            >
+              Show
+            </button>
+          </li>
+        ))}
+      </ul>
+      {uses.length > 0 && others.length > 0 && (
+        <p className="row">
+          <label>
+            Another option{' '}
+            <select value={by ?? others[0]} onChange={(event) => setBy(event.target.value)}>
+              {others.map((id) => (
+                <option key={id}>{id}</option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={() => remove({ kind: 'replace', by: by ?? others[0] ?? '' })}>
+            Replace by it everywhere
+          </button>
+        </p>
+      )}
+      {cleared !== undefined && cleared.left.length > 0 && (
+        <p className="quiet">
+          {cleared.left.map(({ sentence }) => sentence).join(', ')} cannot be taken back by itself.
+        </p>
+      )}
+      <p className="row">
+        {uses.length > 0 && (
+          <button type="button" className="primary" onClick={() => remove({ kind: 'remove-conditions' })}>
+            Remove the conditions too
+          </button>
+        )}
+        <button type="button" onClick={() => remove({ kind: 'keep' })}>
+          {uses.length > 0 ? 'Remove it alone' : 'Remove it'}
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'Nothing else speaks of it.';
+  return count === 1 ? 'One place speaks of it:' : `${count} places speak of it:`;
+}
