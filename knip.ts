@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'renderer/extend/{extend,fields}.tsx!',
     'extensions/*/*.{ts,tsx}!',
     'tests/support/running/extension-setup.ts',
-    'tests/fixtures/extensions/*/*.tsx',
+    'tests/fixtures/extensions/*/*.{ts,tsx}',
     'renderer/page/browser/{site,regions,third-party}.ts!',
     'renderer/page/browser/{early,late}/*.ts!',
     'renderer/**/*.styles.ts!',

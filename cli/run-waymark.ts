@@ -37,11 +37,14 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
   }
 }
 
-/** Has documents read by the schemas of the site's own modules, too. */
+/** Has documents read by the schemas of the site's extensions, too, and rules use its operators. */
 async function applyExtensions(terminal: Terminal): Promise<void> {
   const { extensionsFolder } = await import('./sources/public-files.ts');
-  const { applyExtensionSchemas } = await import('#server/extensions');
-  applyExtensionSchemas(extensionsFolder(terminal));
+  const { siteFolder } = await import('#server/site-folder');
+  const { applyExtensionSchemas, applyOperators } = await import('#server/extensions');
+  const folder = extensionsFolder(terminal);
+  applyExtensionSchemas(folder);
+  await applyOperators(folder, siteFolder(terminal.folder, terminal.environment).builtExtensions);
 }
 
 /** An error of a database or bucket that cannot be reached, or has no space; undefined for any other. */

@@ -126,7 +126,7 @@ export {
   validateField,
   validateForm,
 } from './forms/validate-form.ts';
-export { callName, operatorCalled } from './formulas/operator-calls.ts';
+export { callName, isWordOfFormulas, operatorCalled } from './formulas/operator-calls.ts';
 export { expandFormulas } from './formulas/reading/expand-formulas.ts';
 export { parseFormula } from './formulas/reading/parse-formula.ts';
 export { readRule } from './formulas/reading/read-rule.ts';
@@ -286,16 +286,25 @@ export { functionId, functionName } from './rules/calls/function-name.ts';
 export { tableOf } from './rules/calls/table-of.ts';
 export { compileRule, evaluateRule } from './rules/evaluation/compile.ts';
 export { compileDecision } from './rules/evaluation/decision.ts';
-export { declarations } from './rules/operators/declarations.ts';
-export { fetchOperators } from './rules/operators/evaluations.ts';
+export { declarationOfOperator } from './rules/operators/declarations.ts';
+export { addOperator, fetchOperators } from './rules/operators/evaluations.ts';
 export type { OperatorFamily } from './rules/operators/operator-families.ts';
 export { memoize } from './rules/runtime/memoize.ts';
 export { linearPatterns } from './rules/runtime/patterns.ts';
 export { type CompiledDecision, emptyScope, type RuleScope, rootNames } from './rules/runtime/scope.ts';
-export { isOperatorName } from './rules/types/operator-names.ts';
+export {
+  addedOperator,
+  addedOperators,
+  type OperatorCode,
+  type OperatorExtension,
+  type OperatorSignature,
+  setOperatorExtensions,
+} from './rules/types/operator-extensions.ts';
+export { allOperatorNames, isOperatorName } from './rules/types/operator-names.ts';
 export type { RuleContext } from './rules/types/rule-context.ts';
 export { neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';
 export { withUndeclaredSizes } from './rules/types/sizes.ts';
+export { typeOfSchema } from './rules/types/type-of-schema.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
 export { pathIn } from './translations/language-paths.ts';
 export { languageAtHost, originAt } from './translations/site-languages.ts';

@@ -108,7 +108,7 @@ export { callsIn, dependenciesOf, documentsNamedBy } from './rules/notation/depe
 export { isRoot } from './rules/notation/path.ts';
 export { followReads, namesRead, type ReadSources, type Reads } from './rules/notation/reads.ts';
 export { type Call, measure, readCall } from './rules/notation/shape.ts';
-export { evaluations } from './rules/operators/evaluations.ts';
+export { evaluationOf } from './rules/operators/evaluations.ts';
 export { joinWords } from './rules/operators/phrasing.ts';
 export type { Cell } from './rules/runtime/compiling.ts';
 export { lazily } from './rules/runtime/lazily.ts';
@@ -127,7 +127,7 @@ export { textRows, textRule } from './rules/texts/text-rows.ts';
 export { type Checking, type RuleProblem, report } from './rules/types/gathering.ts';
 export { nullPlace } from './rules/types/may-be-null.ts';
 export type { Phrasing, TypeBindings } from './rules/types/operator-declaration.ts';
-export { type OperatorName, operatorNames } from './rules/types/operator-names.ts';
+export { type AnyOperatorName, type OperatorName, operatorNames } from './rules/types/operator-names.ts';
 export { propertyType } from './rules/types/property-type.ts';
 export type { DecisionType, OptionsType, TypedPart, UnknownPath } from './rules/types/rule-context.ts';
 export {

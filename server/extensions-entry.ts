@@ -3,5 +3,5 @@
 export { checkExtensions } from './extensions/check-extensions.ts';
 export { galleryPage } from './extensions/gallery-page.ts';
 export { readExtensions } from './extensions/read-extensions.ts';
-export { applyExtensionSchemas } from './extensions/site-extensions.ts';
+export { applyExtensionSchemas, applyOperators } from './extensions/site-extensions.ts';
 export { loadExtensionRendering } from './files/islands/islands.ts';

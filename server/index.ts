@@ -23,6 +23,7 @@ export { followExtensions } from './extensions/follow-extensions.ts';
 export { readExtensions } from './extensions/read-extensions.ts';
 export {
   applyExtensionSchemas,
+  applyOperators,
   loadExtensions,
   noExtensions,
   type SiteExtensions,

@@ -7,6 +7,8 @@ export interface ExtensionSchema {
   readonly schema: Schema;
   /** For a field: the type that it is based on. */
   readonly basedOn?: string;
+  /** For an operator: what its schema says. */
+  readonly operator?: { readonly summary: string };
 }
 
 /** Where a part of a schema stands, for the references in it. */
@@ -27,12 +29,17 @@ interface Place {
  * @example
  * extensionTypes({ type: 'opening-hours', … }, read) // 'export interface OpeningHoursModule { readonly title: string; … }'
  */
-export function extensionTypes({ type, schema, basedOn }: ExtensionSchema, read: ReadSchema): string {
+export function extensionTypes(
+  { type, schema, basedOn, operator }: ExtensionSchema,
+  read: ReadSchema,
+): string {
   const words = type.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
-  const name = words.join('') + (basedOn === undefined ? 'Module' : 'Field');
+  const kind = operator ? 'Arguments' : basedOn === undefined ? 'Module' : 'Field';
+  const name = words.join('') + kind;
   const place = { file: '', root: schema, via: [], indent: '', read };
   const about = comment(schema, '');
-  return `// Written by \`waymark schemas\` from ${type}.schema.json. Do not edit.\n\n${about}export interface ${name} ${objectType(schema, place)}\n`;
+  const value = operator ? `\nexport type ${words.join('')}Value = ${typeOf(schema.value, place)};\n` : '';
+  return `// Written by \`waymark schemas\` from ${type}.schema.json. Do not edit.\n\n${about}export interface ${name} ${objectType(schema, place)}\n${value}`;
 }
 
 function typeOf(schema: unknown, place: Place): string {

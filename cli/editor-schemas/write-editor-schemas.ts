@@ -90,7 +90,12 @@ export async function writeEditorSchemas(
 }
 
 /** Adds what is the site's own to the modules that pages and steps, and the fields that forms may have. */
-function addExtensions(read: Map<string, Schema>, extensions: readonly ExtensionSchema[]): void {
+function addExtensions(read: Map<string, Schema>, added: readonly ExtensionSchema[]): void {
+  const extensions = added.filter(({ operator }) => operator === undefined);
+  addOperators(
+    read,
+    added.filter(({ operator }) => operator !== undefined),
+  );
   for (const { type, schema, basedOn } of extensions) {
     const own: Schema = JSON.parse(JSON.stringify(schema).replaceAll('"waymark/', '"../'));
     if (basedOn === undefined) read.set(`modules/${type}.schema.json`, own);
@@ -114,6 +119,17 @@ function addExtensions(read: Map<string, Schema>, extensions: readonly Extension
     ...banner,
     properties: { ...properties, badge: withMembers(badge, references) },
   });
+}
+
+/** Adds operators to those that the tree of a rule may have. */
+function addOperators(read: Map<string, Schema>, operators: readonly ExtensionSchema[]): void {
+  const file = 'rules/rule.schema.json';
+  const rule = read.get(file);
+  const { call, ...definitions } = (rule?.definitions ?? {}) as Readonly<Record<string, Schema>>;
+  const args = { type: 'array', items: { $ref: '#/definitions/rule' } };
+  const own = operators.map(({ type, operator }) => [type, { description: operator?.summary, ...args }]);
+  const properties = { ...(call?.properties as Schema), ...Object.fromEntries(own) };
+  read.set(file, { ...rule, definitions: { ...definitions, call: { ...call, properties } } });
 }
 
 /** A union with further members. */

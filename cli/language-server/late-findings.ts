@@ -9,6 +9,8 @@ export interface LateTask {
   readonly files: ReadonlySet<string> | undefined;
   /** Folder of the modules of its own. */
   readonly extensions: string;
+  /** Folder in which builds of them are kept. */
+  readonly builtExtensions: string;
   /** Ids of the files that cannot be read, by path. */
   readonly unreadable: ReadonlyMap<string, string>;
   /** Paths of changed documents; undefined to prove every journey. */

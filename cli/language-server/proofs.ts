@@ -27,7 +27,7 @@ export interface Proofs {
  */
 export function createProofs(
   workspace: Workspace,
-  site: () => Pick<LateTask, 'files' | 'extensions'>,
+  site: () => Pick<LateTask, 'files' | 'extensions' | 'builtExtensions'>,
   isSound: () => boolean,
   onProved: () => void,
 ): Proofs {

@@ -28,6 +28,7 @@ function shownBy(folder: string): readonly string[] {
   const late = lateFindings({
     texts: workspace.texts.map(({ source }) => source),
     extensions: extensionsFolder({ folder, environment: {} }),
+    builtExtensions: join(folder, '.waymark/extensions'),
     files: filesOf({ folder, environment: {} }),
     unreadable: workspace.unreadable,
     changed: undefined,

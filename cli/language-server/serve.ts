@@ -18,6 +18,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatText } from '#analysis';
 import type { Problem } from '#engine';
 import { applyExtensionSchemas } from '#server/extensions';
+import { siteFolder } from '#server/site-folder';
 import { extensionsFolder, filesOf } from '../sources/public-files.ts';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -63,7 +64,11 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
   };
   const proofs = createProofs(
     workspace,
-    () => ({ files: filesOf(terminal), extensions: extensionsFolder(terminal) }),
+    () => ({
+      files: filesOf(terminal),
+      extensions: extensionsFolder(terminal),
+      builtExtensions: siteFolder(terminal.folder, terminal.environment).builtExtensions,
+    }),
     () => isSound(workspace, checked ?? []),
     show,
   );

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { memoize } from '#engine';
+import { memoize, setOperatorExtensions } from '#engine';
 import * as extendFields from '../extend/fields.tsx';
 import type { Island, IslandEntry } from '../islands/island.ts';
 import { withPart } from '../islands/shared-part.ts';
@@ -15,6 +15,7 @@ export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
 /** For modules of a site's own: the packages that they import, and their rendering. */
 export const extensionRuntime = {
   showField: showSiteField,
+  setOperators: setOperatorExtensions,
   packages: { ...extensionPackages, 'waymark/extend/fields': extendFields },
   /** @param ids prefix of the ids of one that the browser hydrates; left out for one that stays HTML */
   render(component: unknown, props: object, ids?: string): string {

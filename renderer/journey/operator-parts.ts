@@ -1,8 +1,8 @@
-import { fetchOperators, type OperatorFamily, type StepDefinition } from '#engine';
-import { type LatePart, latePart } from '../host/late-part.ts';
+import { addOperator, fetchOperators, type OperatorFamily, type StepDefinition } from '#engine';
+import { isServer, type LatePart, latePart } from '../host/late-part.ts';
 
-/** Operators that few steps use. */
-const families: Readonly<Record<OperatorFamily, LatePart<void>>> = {
+/** Operators that few steps use, by their family, and those of the site by the addresses of their scripts. */
+const parts: Record<OperatorFamily, LatePart<void>> & Record<string, LatePart<void>> = {
   arithmetic: latePart(() => fetchOperators('arithmetic')),
   dates: latePart(() => fetchOperators('dates')),
   lists: latePart(() => fetchOperators('lists')),
@@ -12,5 +12,10 @@ const families: Readonly<Record<OperatorFamily, LatePart<void>>> = {
 
 /** The operators that the rules of a step use beyond those that every form has. */
 export function operatorParts({ operators }: StepDefinition): readonly LatePart<void>[] {
-  return operators.map((family) => families[family]);
+  return operators.map((name) => (parts[name] ??= latePart(() => fetchScript(name))));
+}
+
+async function fetchScript(src: string): Promise<void> {
+  // A server has all operators of its site.
+  if (!isServer) await addOperator((await import(/* @vite-ignore */ src)).default);
 }

@@ -17,7 +17,8 @@ import { checking, writeGenerated } from './write-generated.ts';
 const documents = globSync('pages-config/**/*.json', { cwd: root }).sort();
 const texts = await Promise.all(documents.map((path) => readFile(join(root, path), 'utf8')));
 const { path: folder, namesFile } = ownEditorFolder;
-const { extensions } = readExtensions(join(root, 'extensions'));
+const found = readExtensions(join(root, 'extensions'));
+const extensions = [...found.extensions, ...found.operators];
 for (const [name, text] of Object.entries(await editorSchemaFiles(texts, ownEditorFolder, extensions))) {
   const path = join(folder, name);
   if (!checking || name !== namesFile || !existsSync(path)) await writeGenerated(relative(root, path), text);

@@ -6,6 +6,7 @@ import createNext from 'next';
 import {
   answerLoading,
   applyExtensionSchemas,
+  applyOperators,
   ConfigurationError,
   createFront,
   createImages,
@@ -60,6 +61,7 @@ const {
 } = siteFolder(process.cwd(), process.env);
 let extensions: SiteExtensions | undefined;
 applyExtensionSchemas(extensionsFolder);
+await applyOperators(extensionsFolder, builtExtensions);
 const site = await startConfiguredSite(config, {
   sockets,
   files: publicPaths(publicFolder) ?? new Set(),

@@ -1,4 +1,4 @@
-import { addedModules } from '#engine';
+import { addedModules, addedOperators } from '#engine';
 import { type AnswerRoute, answerBy, type Route } from '../http/routes.ts';
 import { authPath } from '../people/auth.ts';
 import { allowed, type StudioDeps } from './allowed.ts';
@@ -10,7 +10,9 @@ import { answerJson, refuse } from './studio-request.ts';
 const releaseRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/extensions',
-    methods: { get: allowed('read', () => answerJson({ modules: addedModules() })) },
+    methods: {
+      get: allowed('read', () => answerJson({ modules: addedModules(), operators: addedOperators() })),
+    },
   },
   {
     path: '/studio/api/releases/:release/documents',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import type { InputOptions, OutputOptions, Plugin, RolldownError } from 'rolldown';
+import { join } from 'node:path';
+import type { InputOptions, Plugin } from 'rolldown';
 import type { Problem } from '#engine';
+import { bundles, compiled } from './bundles.ts';
 import { extensionProblem } from './extension-problem.ts';
 import { type Extension, fieldEnding } from './read-extensions.ts';
 
@@ -71,7 +71,7 @@ export function componentName(type: string): string {
   return type.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Compiles the component, the styles and the script of an extension. */
+/** Compiles the component, the styles and the script of a module or field. */
 export async function buildExtension({ type, folder, basedOn }: Extension): Promise<BuiltExtension> {
   const place = (file: string) => join(folder, file);
   const isIsland = existsSync(place(`${type}.island.tsx`));
@@ -102,7 +102,7 @@ export async function buildExtension({ type, folder, basedOn }: Extension): Prom
         help: 'Write the rules here; pictures are files of the site.',
       }),
     );
-  try {
+  return await compiled<BuiltExtension>(folder, path, async () => {
     const component = await bundle({
       input: place(file),
       platform: 'node',
@@ -124,12 +124,7 @@ export async function buildExtension({ type, folder, basedOn }: Extension): Prom
       ...(script && { script: script.code }),
       ...((isIsland || basedOn) && { island: await bundleIsland(type, place(file)) }),
     };
-  } catch (error) {
-    const errors: readonly Partial<RolldownError>[] =
-      (error as { errors?: readonly RolldownError[] }).errors ?? [];
-    if (errors.length === 0) throw error;
-    return faulty(...errors.map((each) => problemOf(each, folder, path)));
-  }
+  });
 }
 
 async function bundle(options: InputOptions) {
@@ -155,41 +150,4 @@ async function bundleIsland(type: string, file: string): Promise<BuiltIsland> {
   );
   const [{ fileName: entry, imports }] = output;
   return { entry, imports, files };
-}
-
-async function bundles(options: InputOptions, output: OutputOptions) {
-  const { build } = await import('rolldown');
-  const isForBrowsers = options.platform === 'browser';
-  const bundled = await build({
-    ...options,
-    write: false,
-    logLevel: 'silent',
-    transform: {
-      target: isForBrowsers ? 'es2022' : 'node24',
-      jsx: 'react-jsx',
-      define: { 'process.env.NODE_ENV': '"production"' },
-    },
-    output: { format: 'esm', minify: isForBrowsers, ...output },
-  });
-  return bundled.output;
-}
-
-function problemOf(
-  { message = '', loc, id }: Partial<RolldownError>,
-  folder: string,
-  usual: string,
-): Problem {
-  const file = loc?.file ?? id;
-  const within = file === undefined ? usual : relative(join(folder, '../..'), file).split(sep).join('/');
-  // The first line says what is wrong, after its kind; the others draw the place.
-  const [first = ''] = stripVTControlCharacters(message).split('\n');
-  const text = first
-    .replace(/^\[\w+\] */, '')
-    .replace(/ in \S+$/, '')
-    .trim();
-  return extensionProblem(within, {
-    message: `The code cannot be compiled: ${text.replace(/\.?$/, '.')}`,
-    help: 'Correct the code. What it imports stands in its folder, in "waymark/extend", or in a package of the site.',
-    ...(loc && { line: loc.line, column: loc.column + 1 }),
-  });
 }

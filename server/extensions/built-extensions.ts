@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import zlib, { constants, type ZlibOptions } from 'node:zlib';
 import type { Problem } from '#engine';
 import { buildExtension } from './build-extension.ts';
-import type { Extension } from './read-extensions.ts';
+import { buildOperator } from './build-operator.ts';
+import type { Extension, OperatorExtensionFolder } from './read-extensions.ts';
 
 /** The extensions of a site, compiled. */
 export interface BuiltExtensions {
@@ -38,7 +39,7 @@ const formatOfBuild = 2;
  * @param cache folder in which builds are kept, by their versions
  */
 export async function builtExtensions(
-  extensions: readonly Extension[],
+  extensions: readonly (Extension | OperatorExtensionFolder)[],
   cache: string,
 ): Promise<BuiltExtensions> {
   const version = versionOf(extensions);
@@ -51,7 +52,7 @@ export async function builtExtensions(
   await mkdir(join(folder, 'files'));
   for (const extension of extensions) {
     const { type } = extension;
-    const built = await buildExtension(extension);
+    const built = await ('operator' in extension ? buildOperator(extension) : buildExtension(extension));
     if (built.outcome === 'faulty') {
       problems.push(...built.problems);
       continue;

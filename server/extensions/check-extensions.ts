@@ -5,6 +5,7 @@ import { extensionProblem } from './extension-problem.ts';
 import { checkSchemas } from './extension-schemas.ts';
 import { readExtensions } from './read-extensions.ts';
 import { type ShownExtension, showExamples } from './show-examples.ts';
+import { checkOperators, loadOperators } from './site-operators.ts';
 
 /**
  * The problems of the extensions of a site.
@@ -18,10 +19,17 @@ export async function checkExtensions(
   cache: string,
   rendering?: ExtensionRendering,
 ): Promise<readonly Problem[]> {
-  const { extensions, problems } = readExtensions(folder);
-  if (extensions.length === 0) return problems;
+  const { extensions, operators, problems } = readExtensions(folder);
+  if (extensions.length + operators.length === 0) return problems;
+  const compiled = await loadOperators(operators, cache);
   const ofSchemas = checkSchemas(extensions);
-  const found = [...problems, ...ofSchemas, ...(await builtExtensions(extensions, cache)).problems];
+  const found = [
+    ...problems,
+    ...ofSchemas,
+    ...(await builtExtensions(extensions, cache)).problems,
+    ...(compiled?.problems ?? []),
+    ...checkOperators(operators.filter(({ type }) => compiled?.types[type])),
+  ];
   if (rendering === undefined) return found;
   const faulty = new Set(found.map(({ document }) => document.split('/')[1]));
   const sound = extensions.filter(({ type }) => !faulty.has(type));

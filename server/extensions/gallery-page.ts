@@ -4,8 +4,15 @@ import { themeStylesheet } from '#engine';
 import type { Site } from '#schemas';
 import { builtStyles, type ExtensionRendering } from '../files/islands/islands.ts';
 import { escapeMarkup } from '../http/message-document.ts';
-import { isObject, readExtensions, readJson } from './read-extensions.ts';
+import {
+  type Extension,
+  isObject,
+  type OperatorExtensionFolder,
+  readExtensions,
+  readJson,
+} from './read-extensions.ts';
 import { type ShownExtension, showExamples } from './show-examples.ts';
+import { callOf, readExamples } from './site-operators.ts';
 
 /** The parts of a site's gallery. */
 interface GalleryOptions {
@@ -21,15 +28,26 @@ interface GalleryOptions {
 
 /** A page with every example of every extension of a site, and the guidance of each. It needs no other file. */
 export async function galleryPage({ folder, cache, build, rendering, theme }: GalleryOptions) {
-  const shown = await showExamples(folder, cache, readExtensions(folder).extensions, rendering);
+  const { extensions, operators } = readExtensions(folder);
+  const shown = await showExamples(folder, cache, extensions, rendering);
   const own = await Promise.all(shown.map(({ extension }) => stylesOf(extension)));
   const styles = [await builtStyles(build), themeStylesheet(theme), ...own, galleryStyles].join('\n');
-  const names = shown.map(({ extension: { type } }) => `<li><a href="#${type}">${type}</a></li>`);
+  const all = [...shown.map(({ extension }) => extension), ...operators];
+  const names = all.map(({ type }) => `<li><a href="#${type}">${type}</a></li>`);
+  // Only this part needs analysis, which takes time to load.
+  const { writeFormula } = await import('#analysis');
+  const ofOperators = operators.map((operator) => {
+    const uses = examplesOfOperator(operator).map(
+      ({ given, value }) =>
+        `<li><code>${escapeMarkup(writeFormula(callOf(operator.type, given)))}</code>: ${escapeMarkup(JSON.stringify(value))}</li>`,
+    );
+    return operatorHtml(operator, uses);
+  });
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     `<title>Extensions of this site</title><style>${styles.replaceAll('</', '<\\/')}</style>` +
     `<main class="gallery"><h1>Extensions of this site</h1><ul>${names.join('')}</ul>` +
-    `${shown.map(extensionHtml).join('')}</main></html>\n`
+    `${[...shown.map(extensionHtml), ...ofOperators].join('')}</main></html>\n`
   );
 }
 
@@ -57,6 +75,16 @@ function extensionHtml({ extension, examples }: ShownExtension): string {
   return `<section><h2 id="${type}">${type}</h2>${about}${guidanceHtml(extension)}${shown.join('')}</section>`;
 }
 
+function examplesOfOperator({ type, folder }: Extension) {
+  return readExamples(readJson(join(folder, 'examples.json'), `extensions/${type}/examples.json`).value);
+}
+
+function operatorHtml(extension: OperatorExtensionFolder, uses: readonly string[]): string {
+  const { type, operator } = extension;
+  const about = `<p>Operator. ${escapeMarkup(operator.summary)}</p>`;
+  return `<section><h2 id="${type}">${type}</h2>${about}${guidanceHtml(extension)}<ul>${uses.join('')}</ul></section>`;
+}
+
 /** Parts of `guidance.json`, as in the library of the product. */
 const guidanceTitles = {
   use: 'When to use it',
@@ -65,7 +93,7 @@ const guidanceTitles = {
   accessibility: 'Accessibility',
 };
 
-function guidanceHtml({ type, folder }: ShownExtension['extension']): string {
+function guidanceHtml({ type, folder }: Extension): string {
   const { value } = readJson(join(folder, 'guidance.json'), `extensions/${type}/guidance.json`);
   const guidance: { readonly [part: string]: unknown } = isObject(value) ? value : {};
   return Object.entries(guidanceTitles)

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { AnySchemaObject } from 'ajv';
 import { advise, baseTypes, checkText, documentLimits, type Problem } from '#engine';
 import { type FieldType, fieldTypes, moduleTypes } from '#schemas';
-import { extensionProblem } from './extension-problem.ts';
+import { type ExtensionTrouble, extensionProblem } from './extension-problem.ts';
+import {
+  type DeclaredOperator,
+  operatorEnding,
+  problemOfOperatorName,
+  readOperator,
+} from './read-operator.ts';
 
 /** A module or a type of field of a site's own, as its folder describes it. */
 export interface Extension {
@@ -15,34 +21,55 @@ export interface Extension {
   readonly basedOn?: FieldType;
 }
 
+/** An operator of a site's own, as its folder describes it. */
+export interface OperatorExtensionFolder extends Extension {
+  readonly operator: DeclaredOperator;
+}
+
 /** The end of the name of the file with the component of a field. */
 export const fieldEnding = '.field.tsx';
 
 export interface ReadExtensions {
+  /** Modules and fields. */
   readonly extensions: readonly Extension[];
+  /** Those whose schemas can be used. */
+  readonly operators: readonly OperatorExtensionFolder[];
   readonly problems: readonly Problem[];
 }
+
+/** Base path of the files for browsers. */
+export const extensionFiles = '/assets/extensions/';
 
 /** The schemas of the product. */
 export const schemas = join(import.meta.dirname, '../../schemas');
 
 /** Reads the folder `extensions/` of a site. Without one there are none. */
 export function readExtensions(folder: string): ReadExtensions {
-  if (!existsSync(folder)) return { extensions: [], problems: [] };
+  if (!existsSync(folder)) return { extensions: [], operators: [], problems: [] };
   const problems: Problem[] = [];
+  const operators: OperatorExtensionFolder[] = [];
   const extensions = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[^._]/.test(entry.name) && entry.name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name: type }): readonly Extension[] => {
       const own = join(folder, type);
       const isField = existsSync(join(own, type + fieldEnding));
-      const wrongName = problemOfName(type, isField);
+      const isOperator = existsSync(join(own, type + operatorEnding));
+      const wrongName = problemOfName(type, isField ? 'field' : isOperator ? 'operator' : 'module');
       if (wrongName) {
         problems.push(extensionProblem(`extensions/${type}`, wrongName));
         return [];
       }
       const path = `extensions/${type}/${type}.schema.json`;
       const read = readJson(join(own, `${type}.schema.json`), path);
+      if (isOperator) {
+        const schema = isObject(read.value) ? read.value : {};
+        const { declared, problems: found } = readOperator(schema, path);
+        const all = read.value === undefined ? read.problems : found;
+        problems.push(...all);
+        if (all.length === 0) operators.push({ type, folder: own, schema, operator: declared });
+        return [];
+      }
       problems.push(
         ...read.problems,
         ...(read.value === undefined ? [] : problemsOfSchema(read.value, type, path)),
@@ -53,19 +80,20 @@ export function readExtensions(folder: string): ReadExtensions {
       if (read.value !== undefined) problems.push(...problemsOfBase(extension.schema, path));
       return basedOn && baseTypes().includes(basedOn) ? [{ ...extension, basedOn }] : [];
     });
-  return { extensions, problems };
+  return { extensions, operators, problems };
 }
 
-function problemOfName(type: string, isField: boolean) {
+function problemOfName(type: string, kind: 'module' | 'field' | 'operator'): ExtensionTrouble | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     return {
-      message: `"${type}" is no name of a module.`,
+      message: `"${type}" is no name of a ${kind}.`,
       help: 'Name the folder in small letters, digits and hyphens, as in "opening-hours".',
     };
-  const taken: readonly string[] = isField ? fieldTypes : moduleTypes;
+  if (kind === 'operator') return problemOfOperatorName(type);
+  const taken: readonly string[] = kind === 'field' ? fieldTypes : moduleTypes;
   if (taken.includes(type))
     return {
-      message: `The name "${type}" is taken: the product has a ${isField ? 'field' : 'module'} of this type.`,
+      message: `The name "${type}" is taken: the product has a ${kind} of this type.`,
       help: 'Give the folder, its files and the "type" of its schema another name.',
     };
   return undefined;

@@ -54,6 +54,7 @@ export async function showExamples(
     islandsHtml: () => '',
     fieldsHtml: () => '',
     showField: () => undefined,
+    setOperators: () => undefined,
   });
   const built = await builtExtensions(readExtensions(folder).extensions, cache);
   return await Promise.all(

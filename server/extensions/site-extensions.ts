@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { allModules, setFieldExtensions, setModuleExtensions } from '#engine';
+import { addedOperators, allModules, setFieldExtensions, setModuleExtensions } from '#engine';
 import type { Module, Page } from '#schemas';
 import { builtFiles } from '../files/islands/built-files.ts';
 import type { ExtensionRuntime } from '../files/islands/islands.ts';
@@ -8,8 +8,9 @@ import { givenPackages } from './build-extension.ts';
 import { type BuiltExtensions, builtExtensions } from './built-extensions.ts';
 import { type ExtensionCode, type ExtensionRegion, loadExtensionCode } from './extension-code.ts';
 import { fieldExtensions, moduleExtensions } from './extension-schemas.ts';
-import { readExtensions } from './read-extensions.ts';
+import { extensionFiles, readExtensions } from './read-extensions.ts';
 import { safeExtensionHtml } from './safe-extension-html.ts';
+import { declareOperators, loadOperators } from './site-operators.ts';
 
 /** A module of a site's own as HTML. */
 export interface ExtensionView {
@@ -88,25 +89,35 @@ export const noExtensions: SiteExtensions = {
  * @param folder the folder `extensions/` of the site
  */
 export function applyExtensionSchemas(folder: string): void {
-  const { extensions } = readExtensions(folder);
+  const { extensions, operators } = readExtensions(folder);
   setModuleExtensions(moduleExtensions(extensions));
   setFieldExtensions(fieldExtensions(extensions));
+  declareOperators(operators);
 }
 
-/** Base path of the files for browsers. */
-const base = '/assets/extensions/';
+/**
+ * Has rules of this process use the operators of a site's extensions, too. Nothing is to be evaluated, or proved, before.
+ *
+ * @param folder the folder `extensions/` of the site
+ * @param cache folder in which builds are kept
+ */
+export async function applyOperators(folder: string, cache: string): Promise<void> {
+  await loadOperators(readExtensions(folder).operators, cache);
+}
 
 /** Loads the extensions of a site, compiled if that is due. A faulty one is left out, and is named in `troubles`. */
 export async function loadExtensions(
   folder: string,
   cache: string,
-  { packages, render, islandsHtml, showField, fieldsHtml }: ExtensionRuntime,
+  { packages, render, islandsHtml, showField, setOperators, fieldsHtml }: ExtensionRuntime,
 ): Promise<SiteExtensions> {
-  const { extensions, problems } = readExtensions(folder);
-  if (extensions.length === 0 && problems.length === 0) return noExtensions;
+  const { extensions, operators, problems } = readExtensions(folder);
+  if (extensions.length + operators.length + problems.length === 0) return noExtensions;
   Object.assign(globalThis, { [givenPackages]: packages });
   const built = await builtExtensions(extensions, cache);
-  const troubles = [...problems, ...built.problems].map(
+  const ofOperators = await loadOperators(operators, cache);
+  setOperators(addedOperators());
+  const troubles = [...problems, ...built.problems, ...(ofOperators?.problems ?? [])].map(
     ({ document, line, message, help }) =>
       `${document}${line === undefined ? '' : `:${line}`}: ${message} ${help}`,
   );
@@ -140,7 +151,7 @@ export async function loadExtensions(
       return {
         html: safeExtensionHtml(render(code.component, sent, ids)),
         attributes: {
-          'data-extension': base + island,
+          'data-extension': extensionFiles + island,
           'data-props': JSON.stringify(sent),
           'data-ids': ids,
           ...(code.isAtOnce && { 'data-at-once': '' }),
@@ -150,7 +161,8 @@ export async function loadExtensions(
       return { html: '', trouble: reasonOf(error) };
     }
   };
-  const files = await builtFiles(join(built.folder, 'files'), base);
+  const files = await builtFiles(join(built.folder, 'files'), extensionFiles);
+  const scripts = ofOperators && (await builtFiles(join(ofOperators.folder, 'files'), extensionFiles));
   return {
     troubles,
     regions,
@@ -180,7 +192,9 @@ export async function loadExtensions(
       const modules = allModules(zones.content).flatMap(({ type }) => (types.has(type) ? [type] : []));
       const found = [...new Set([...modules, ...fields])].flatMap((type) => built.types[type] ?? []);
       const islands = found.flatMap(({ island, imports = [] }) => (island ? [island, ...imports] : []));
-      const preloads = islands.map((name) => `<link rel="modulepreload" href="${base}${name}"/>`).join('');
+      const preloads = islands
+        .map((name) => `<link rel="modulepreload" href="${extensionFiles}${name}"/>`)
+        .join('');
       const hydrated = modules.some((type) => built.types[type]?.island) ? islandsHtml() : '';
       return found.map(linksOf).join('') + hydrated + (fields.length > 0 ? fieldsHtml() : '') + preloads;
     },
@@ -192,12 +206,13 @@ export async function loadExtensions(
       Object.fromEntries(
         asked.flatMap((type) => {
           const name = built.types[type]?.island;
-          return name === undefined || !components.has(type) ? [] : [[type, base + name]];
+          return name === undefined || !components.has(type) ? [] : [[type, extensionFiles + name]];
         }),
       ),
     fieldTrouble: (type) => failing.get(type),
-    isFile: files.has,
-    answer: files.answer,
+    isFile: (path) => files.has(path) || scripts?.has(path) === true,
+    answer: (request, response) =>
+      (scripts?.has(request.url ?? '') ? scripts : files).answer(request, response),
   };
 }
 
@@ -227,8 +242,10 @@ function noting(failing: Map<string, string>, type: string, component: unknown):
 }
 
 function linksOf({ styles, script }: BuiltExtensions['types'][string]): string {
-  const style = styles === undefined ? '' : `<link rel="stylesheet" href="${base}${styles}"/>`;
-  return style + (script === undefined ? '' : `<script type="module" src="${base}${script}"></script>`);
+  const style = styles === undefined ? '' : `<link rel="stylesheet" href="${extensionFiles}${styles}"/>`;
+  return (
+    style + (script === undefined ? '' : `<script type="module" src="${extensionFiles}${script}"></script>`)
+  );
 }
 
 function reasonOf(error: unknown): string {

@@ -4,8 +4,8 @@ import { takeExtensions } from '../base/extensions.ts';
 import type { ProofTask } from './check-protocol.ts';
 
 /** The worker that proves the journeys which a change affects. It answers once with what it has found. */
-self.onmessage = ({ data }: MessageEvent<ProofTask>) => {
-  takeExtensions(data.extensions);
+self.onmessage = async ({ data }: MessageEvent<ProofTask>) => {
+  await takeExtensions(data.extensions);
   const texts = data.documents.map(({ id, body }) => {
     const source = { path: id, text: body };
     return { source, reading: readDocument(source) };

@@ -39,7 +39,8 @@ function applyTheme(css: string): void {
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPreview>) => {
   if (origin !== window.location.origin || source !== window.parent) return;
   if (data.type === 'open') {
-    takeExtensions(data.extensions);
+    const taken = takeExtensions(data.extensions);
+    if (data.extensions.operators.length > 0) void taken.then(show);
     site = createPreviewSite(data.documents);
     path = data.path;
     show();

@@ -19,7 +19,7 @@ export function OpenChangeSet({ id, me }: OpenChangeSetProps) {
       const set = await request<OpenedChangeSet>(`/change-sets/${id}`);
       const documents = await request<readonly StoredDocument[]>(`/releases/${set.live}/documents`);
       const extensions = await request<SiteExtensions>('/extensions');
-      takeExtensions(extensions);
+      await takeExtensions(extensions);
       return { set, documents, extensions };
     },
     staleTime: Number.POSITIVE_INFINITY,

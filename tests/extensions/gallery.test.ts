@@ -44,6 +44,12 @@ it('the gallery shows every example of modules, islands, regions and fields, wit
   );
 });
 
+it('the gallery shows what operators give for their examples', async () => {
+  expect(await sectionOf('check-digit')).toMatch(
+    /^check-digit<\/h2><p>Operator\. Whether a number .*<li><code>checkDigit\('7992 7398 713'\)<\/code>: true<\/li>/,
+  );
+});
+
 it('the gallery looks like pages of the site', async () => {
   const html = await page();
   for (const style of ['.band { color: red }', '#123456', '.opening-hours > div'])

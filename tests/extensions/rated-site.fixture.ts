@@ -28,6 +28,17 @@ export const stars = {
   },
 };
 
+/** A question for the number of a card, which is as it should be if the rule holds. */
+export const card = (that: unknown) => ({
+  name: 'card',
+  type: 'text-input',
+  label: 'Number of your card',
+  value: { type: 'string', maxLength: 40 },
+  messages: { maxLength: 'At most 40 characters' },
+  unread: true,
+  checks: [{ that, message: 'A digit of the number is wrong' }],
+});
+
 /** The form of the first step, with other fields than the stars if they are given. */
 const ratingForm = formOf('rating-form', stars, {
   name: 'why',

@@ -1,5 +1,5 @@
-import { didYouMean, isOperatorName, pointerOf, rootNames } from '#engine';
-import { operatorNames, quoted } from '#engine/parts';
+import { allOperatorNames, didYouMean, isOperatorName, pointerOf, rootNames } from '#engine';
+import { quoted } from '#engine/parts';
 import { actionsOf } from '../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
@@ -12,7 +12,7 @@ export function* checkTemplates(release: ReleaseIndex): Iterable<ReleaseFinding>
   for (const [entry, pointer, template] of templatesIn(release)) {
     for (const [at, name] of lookAlikes(template, pointer)) {
       const message = `There is no operator ${quoted(name)}, so this would be sent as it is.`;
-      const help = `${didYouMean(name, operatorNames)} Put it inside {"literal": …} if it is data.`;
+      const help = `${didYouMean(name, allOperatorNames())} Put it inside {"literal": …} if it is data.`;
       yield { entry, code: 'unknown-operator', pointer: at, message, help };
     }
   }

@@ -75,7 +75,8 @@ function* readsIn(part: unknown, pointer: string, use: ReadValue['use'] | undefi
   const isOperator = call !== undefined && isOperatorName(call.name);
   if (isOperator && use !== undefined && typeof first === 'string') {
     const fact = call.name === 'var' ? /^facts\.([^.]+)/.exec(first)?.[1] : undefined;
-    if (call.name === 'call' || call.name === 'decide') yield { kind: call.name, id: first, pointer, use };
+    const name: string = call.name;
+    if (name === 'call' || name === 'decide') yield { kind: name, id: first, pointer, use };
     else if (fact !== undefined) yield { kind: 'facts', id: fact, pointer, use };
   }
   if (isOperator && (call.name === 'call' || call.name === 'decide')) {

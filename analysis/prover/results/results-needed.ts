@@ -1,3 +1,4 @@
+import { addedOperator } from '#engine';
 import { isPlainObject, type ReadSources, readCall } from '#engine/parts';
 
 /** Names of the results without which a rule has no value, is not true, or is not false. */
@@ -23,7 +24,7 @@ type Names = ReadonlySet<string>;
 
 const none: Names = new Set();
 
-/** Operators without a value where some argument has none. */
+/** Operators without a value where some argument has none, as those of a site. */
 const strict: ReadonlySet<string> = new Set([
   ...['==', '!=', '===', '!==', '<', '<=', '>', '>=', '+', '-', '*', '/', '%'],
   ...['round', 'upper', 'lower', 'trim', 'format-money', 'format-number', 'format-date', 'lookup'],
@@ -81,7 +82,9 @@ export function resultsNeeded(
     case 'else':
       return alike(allOf(args.map((arg) => of(arg).forValue)));
     default:
-      return alike(strict.has(name) ? anyOf(args.map((arg) => of(arg).forValue)) : none);
+      return alike(
+        strict.has(name) || addedOperator(name) ? anyOf(args.map((arg) => of(arg).forValue)) : none,
+      );
   }
 }
 

@@ -1,4 +1,4 @@
-import { declarations, isOperatorName } from '#engine';
+import { declarationOfOperator, isOperatorName } from '#engine';
 import { isPlainObject, isRuleIn, joinWords, measure, type Phrasing, readCall } from '#engine/parts';
 import type { Rule } from '#schemas';
 
@@ -46,7 +46,7 @@ export function phraseRule(rule: unknown, labels: RuleLabels, subject?: string):
   }
   const call = readCall(rule);
   if (call === undefined || !isOperatorName(call.name)) return JSON.stringify(rule);
-  return declarations[call.name].phrase(phrasingOf(call, labels));
+  return declarationOfOperator(call.name).phrase(phrasingOf(call, labels));
 }
 
 function phrasingOf(

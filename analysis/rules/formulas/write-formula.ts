@@ -1,12 +1,12 @@
 import { callName, Fault, functionName, isOperatorName, operatorCalled } from '#engine';
 import {
+  type AnyOperatorName,
   type Call,
   isFunctionId,
   isKeyword,
   isPlainObject,
   isRoot,
   isRuleIn,
-  type OperatorName,
   quote,
   readCall,
   writeKeys,
@@ -71,7 +71,7 @@ function write(rule: unknown, scope: Surroundings): WrittenPart {
 }
 
 /** Writes an operator in its own notation; undefined when these arguments have none. */
-function writeForm(name: OperatorName, { args, body }: Call, scope: Surroundings): WrittenPart | undefined {
+function writeForm(name: string, { args, body }: Call, scope: Surroundings): WrittenPart | undefined {
   const [first, second, third] = args;
   const part = (value: unknown, least: Tightness) => bracketed(write(value, scope), least);
   switch (name) {
@@ -151,7 +151,7 @@ function writeForm(name: OperatorName, { args, body }: Call, scope: Surroundings
   }
 }
 
-const readsItems: ReadonlySet<OperatorName> = new Set([
+const readsItems: ReadonlySet<string> = new Set([
   'find',
   'none',
   'sort',
@@ -164,7 +164,7 @@ const readsItems: ReadonlySet<OperatorName> = new Set([
 ]);
 
 /** Writes an operator as a call. */
-function writeCall(name: OperatorName, args: readonly unknown[], scope: Surroundings): WrittenPart {
+function writeCall(name: AnyOperatorName, args: readonly unknown[], scope: Surroundings): WrittenPart {
   if (isKeyword(callName(name))) throw malformed({ [name]: args });
   const inside = readsItems.has(name) ? { ...scope, hasItem: true } : scope;
   const parts = args.map((arg, index) => group(write(arg, index === 0 ? scope : inside).doc));

@@ -1,6 +1,7 @@
 import {
   advise,
-  declarations,
+  allOperatorNames,
+  declarationOfOperator,
   isOperatorName,
   neverType,
   pointerOf,
@@ -10,7 +11,7 @@ import {
 import {
   type Checking,
   countCall,
-  evaluations,
+  evaluationOf,
   type Help,
   isPlainObject,
   isRuleIn,
@@ -18,7 +19,6 @@ import {
   joinElements,
   listOf,
   literalType,
-  operatorNames,
   readCall,
   refusedKeys,
   report,
@@ -69,7 +69,7 @@ function findType(rule: unknown, pointer: string, bindings: TypeBindings, checki
     report(checking, pointer, 'unknown-operator', `There is no operator "${name}".`, helpForOperator(name));
     return neverType;
   }
-  const [least, most] = evaluations[name].arity;
+  const [least, most] = evaluationOf(name)?.arity ?? [0, 0];
   if (args.length < least || args.length > most) {
     const message = `"${name}" takes ${nameArity(least, most)} but has ${args.length}.`;
     report(
@@ -81,7 +81,7 @@ function findType(rule: unknown, pointer: string, bindings: TypeBindings, checki
     );
   }
   const typed = typedCall(name, call, pointer, bindings, checking);
-  return countCall(name, typed, declarations[name].type(typed), checking);
+  return countCall(name, typed, declarationOfOperator(name).type(typed), checking);
 }
 
 /** Finds the type of JSON with rules in it. */
@@ -120,7 +120,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 };
 
 function helpForOperator(name: string): Help {
-  return (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? advise(name, operatorNames);
+  return (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? advise(name, allOperatorNames());
 }
 
 function nameArity(least: number, most: number): string {

@@ -1,4 +1,4 @@
-import { declarations } from '#engine';
+import { declarationOfOperator } from '#engine';
 import { type OperatorName, operatorNames, readCall } from '#engine/parts';
 
 /** The JSON Schema of a rule, for editors. It describes syntax only; `checkRule` checks types. */
@@ -8,7 +8,7 @@ export function ruleSchema(): unknown {
     operatorNames.map((name) => [
       name,
       {
-        description: declarations[name].summary,
+        description: declarationOfOperator(name).summary,
         examples: [exampleOf(name)],
         ...bodyOf(name, rule),
       },
@@ -58,7 +58,7 @@ function bodyOf(name: OperatorName, rule: unknown): object {
 
 /** The operator's arguments in its example; the whole example if another operator is outermost. */
 function exampleOf(name: OperatorName): unknown {
-  const { example } = declarations[name];
+  const { example } = declarationOfOperator(name);
   const call = readCall(example);
   return call?.name === name ? call.body : example;
 }

@@ -30,7 +30,8 @@ export const schemas: Command = {
     const to = text('to');
     const folder =
       to === undefined ? editorFolderOf(terminal.folder) : editorFolderAt(resolve(terminal.folder, to));
-    const { extensions } = readExtensions(extensionsFolder(terminal));
+    const found = readExtensions(extensionsFolder(terminal));
+    const extensions = [...found.extensions, ...found.operators];
     const count = await writeEditorSchemas(
       folder,
       sources.map((source) => source.text),

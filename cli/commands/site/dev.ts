@@ -1,4 +1,5 @@
-import { applyExtensionSchemas, readExtensions } from '#server/extensions';
+import { applyExtensionSchemas, applyOperators, readExtensions } from '#server/extensions';
+import { siteFolder } from '#server/site-folder';
 import { extensionsFolder } from '../../sources/public-files.ts';
 import { foldersOf, readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
@@ -24,9 +25,11 @@ service "x" at "/x", unless WAYMARK_SERVICES or WAYMARK_SANDBOX is set.`,
     await start.run(invocation);
     for (;;) {
       const extensions = extensionsFolder(terminal);
-      const own = readExtensions(extensions).extensions.map(({ folder }) => folder);
+      const found = readExtensions(extensions);
+      const own = [...found.extensions, ...found.operators].map(({ folder }) => folder);
       const changed = untilChanged([...(await foldersOf([], terminal)), ...own]);
       applyExtensionSchemas(extensions);
+      await applyOperators(extensions, siteFolder(terminal.folder, terminal.environment).builtExtensions);
       await publishAsked(saved(invocation), 'all').catch((error) => {
         if (!(error instanceof UsageError)) throw error;
         terminal.err(`waymark: ${error.message}\n`);

@@ -9,7 +9,14 @@ import {
   typeAtPath,
   writeFormula,
 } from '#analysis';
-import { callName, declarations, functionName, isOperatorName, type RuleType } from '#engine';
+import {
+  allOperatorNames,
+  callName,
+  declarationOfOperator,
+  functionName,
+  isOperatorName,
+  type RuleType,
+} from '#engine';
 import type { Workspace } from '../workspace.ts';
 import type { FormulaPlace } from './formula-place.ts';
 import { textsFor } from './texts-for.ts';
@@ -90,13 +97,12 @@ function calls(workspace: Workspace): readonly CompletionItem[] {
     return [{ label, kind: CompletionItemKind.Function, detail, sortText: `2${label}` }];
   });
   const notCalled = new Set(['call', 'object', 'var']);
-  const operators = Object.entries(declarations).flatMap(
-    ([name, { summary, example }]): readonly CompletionItem[] => {
-      if (!isOperatorName(name) || notCalled.has(name)) return [];
-      const label = callName(name);
-      const documentation = `${summary}\n\n${writeFormula(example)}`;
-      return [{ label, kind: CompletionItemKind.Function, documentation, sortText: `4${label}` }];
-    },
-  );
+  const operators = allOperatorNames().flatMap((name): readonly CompletionItem[] => {
+    if (!isOperatorName(name) || notCalled.has(name)) return [];
+    const { summary, example } = declarationOfOperator(name);
+    const label = callName(name);
+    const documentation = `${summary}\n\n${writeFormula(example)}`;
+    return [{ label, kind: CompletionItemKind.Function, documentation, sortText: `4${label}` }];
+  });
   return [...functions, ...operators];
 }

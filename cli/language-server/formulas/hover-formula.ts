@@ -1,5 +1,5 @@
 import { describeType, type PlacedPart, typeAtPath, wordAt, writeFormula } from '#analysis';
-import { declarations, functionId, operatorCalled, valueAt } from '#engine';
+import { declarationOfOperator, functionId, operatorCalled, valueAt } from '#engine';
 import { documentNames } from '../../editor-schemas/document-names.ts';
 import type { Workspace } from '../workspace.ts';
 import type { FormulaPlace } from './formula-place.ts';
@@ -42,7 +42,7 @@ export function hoverFormula(
 function describeCall(workspace: Workspace, name: string): string | undefined {
   const operator = operatorCalled(name);
   if (operator !== undefined) {
-    const { summary, example } = declarations[operator];
+    const { summary, example } = declarationOfOperator(operator);
     return `\`${name}\`: ${summary}\n\n\`\`\`\n${writeFormula(example)}\n\`\`\``;
   }
   const id = functionId(name);

@@ -78,7 +78,7 @@ const plainSigns: Readonly<Record<string, string>> = {
 
 /** Help for the call of an operator that does not exist. */
 export function helpForCall(name: string): Help {
-  const similar = suggest(name, callNames) === undefined ? undefined : advise(name, callNames);
+  const similar = suggest(name, callNames()) === undefined ? undefined : advise(name, callNames());
   return (
     otherCall(name) ?? similar ?? `A function takes its arguments by name, such as ${name}(name: value).`
   );

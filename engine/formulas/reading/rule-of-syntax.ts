@@ -4,7 +4,7 @@ import type { Help } from '../../base/problems/suggest.ts';
 import { functionId } from '../../rules/calls/function-name.ts';
 import { isRuleIn } from '../../rules/evaluation/template-node.ts';
 import { isRoot } from '../../rules/notation/path.ts';
-import type { OperatorName } from '../../rules/types/operator-names.ts';
+import type { AnyOperatorName } from '../../rules/types/operator-names.ts';
 import { refusedKeys } from '../../rules/values/property.ts';
 import { keysOfPath } from '../formula-path.ts';
 import type { FormulaFault, FormulaRule, Span } from '../formula-rule.ts';
@@ -128,7 +128,7 @@ class Conversion {
 
   /** A call of an operator with rules as arguments. A single argument needs no list unless it is one. */
   #call(
-    operator: OperatorName,
+    operator: AnyOperatorName,
     parts: readonly SyntaxNode[],
     pointer: string,
     scope: Surroundings | ((index: number) => Surroundings),
@@ -145,7 +145,7 @@ class Conversion {
   }
 
   /** A call whose arguments after the first read the element as `item`, and its members by bare names. */
-  #forItems(operator: OperatorName, parts: readonly SyntaxNode[], pointer: string, scope: Surroundings) {
+  #forItems(operator: AnyOperatorName, parts: readonly SyntaxNode[], pointer: string, scope: Surroundings) {
     const inside = { ...scope, hasItem: true };
     return this.#call(operator, parts, pointer, (index) => (index === 0 ? scope : inside));
   }
@@ -369,7 +369,7 @@ class Conversion {
     return { get: [this.#rule(holder, `${pointer}/get/0`, scope), keys.join('.')] };
   }
 
-  #comparison(node: SyntaxNode): OperatorName {
+  #comparison(node: SyntaxNode): AnyOperatorName {
     const sign = node.getChild('CompareOperator');
     return operatorOfSign(sign === null ? '' : this.#textOf(sign));
   }

@@ -4,8 +4,9 @@ import { fieldRules } from '../../forms/field-rules.ts';
 import { inlineOptions } from '../../forms/inline-options.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { followReads, type Reads } from '../../rules/notation/reads.ts';
-import { familiesUsed } from '../../rules/operators/families-used.ts';
+import { familiesUsed, scriptsUsed } from '../../rules/operators/families-used.ts';
 import type { DecisionTable } from '../../rules/runtime/scope.ts';
+import { addedOperators } from '../../rules/types/operator-extensions.ts';
 import { cameFromParameter } from '../events/visit-step.ts';
 import type { CompiledStep } from '../model/compile-journey.ts';
 import { factRules } from '../model/fact-rules.ts';
@@ -51,7 +52,9 @@ export function defineStep(
   const chips = chipsOf(documents, passed);
   const made = definitions.get(documents) ?? new Map<string, DefinedStep>();
   definitions.set(documents, made);
-  const key = [step.definition.id, ...chips.map((chip) => chip.step)].join();
+  // The scripts of operators change while an author works on them.
+  const scripts = addedOperators().map(({ script }) => script);
+  const key = [step.definition.id, ...chips.map((chip) => chip.step), ...scripts].join();
   const defined = made.get(key) ?? defineWithChips(step, chips, documents);
   made.set(key, defined);
   return defined;
@@ -114,7 +117,7 @@ function defineWithChips(
     suggestions: suggestionSources(form, documents.operation),
   };
   return {
-    definition: { ...definition, operators: familiesUsed(definition) },
+    definition: { ...definition, operators: [...familiesUsed(definition), ...scriptsUsed(definition)] },
     names,
     formPaths: follow(formRules).paths,
     displayPaths: displayReads.paths,

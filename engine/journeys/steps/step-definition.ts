@@ -1,6 +1,5 @@
 import type { Action, Analytics, Form, Option, Rule } from '#schemas';
 import { type CompiledForm, compileForm, type FormDocuments } from '../../forms/compile-form.ts';
-import type { OperatorFamily } from '../../rules/operators/operator-families.ts';
 import { memoize } from '../../rules/runtime/memoize.ts';
 import type { DecisionTable } from '../../rules/runtime/scope.ts';
 
@@ -23,8 +22,8 @@ export interface StepDefinition {
   readonly analytics: readonly Analytics[];
   /** Sources of suggestions, by operation id. */
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
-  /** Operator families that its rules use besides the common operators. */
-  readonly operators: readonly OperatorFamily[];
+  /** What its rules use besides the common operators: families, and addresses of the scripts of the site's own operators. */
+  readonly operators: readonly string[];
 }
 
 /** Chips, summary and button of a step, as rules. */

@@ -2,7 +2,7 @@ import type { Rule } from '#schemas';
 import type { Problem } from '../../base/problems/problem.ts';
 import { beginCalls, restoreCalls } from '../calls/remembered-calls.ts';
 import { measure, readCall } from '../notation/shape.ts';
-import { evaluations, isOperator } from '../operators/evaluations.ts';
+import { evaluationOf } from '../operators/evaluations.ts';
 import {
   type Bindings,
   type Compiling,
@@ -95,7 +95,7 @@ function compileNode(rule: unknown, bindings: Bindings): Node {
   if (typeof rule !== 'object' || rule === null) return constantNode(readable(rule));
   if (Array.isArray(rule)) return compileList(rule.map((element) => compileNode(element, bindings)));
   const call = readCall(rule);
-  const evaluation = call && isOperator(call.name) ? evaluations[call.name] : undefined;
+  const evaluation = call && evaluationOf(call.name);
   if (call === undefined || evaluation === undefined) {
     return computedNode(
       malformed(`There is no operator ${call === undefined ? 'here' : `"${call.name}"`}.`),

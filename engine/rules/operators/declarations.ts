@@ -1,5 +1,7 @@
 import type { OperatorDeclaration } from '../types/operator-declaration.ts';
-import type { OperatorName } from '../types/operator-names.ts';
+import { addedOperator, type OperatorExtension } from '../types/operator-extensions.ts';
+import type { AnyOperatorName, OperatorName } from '../types/operator-names.ts';
+import { signature } from '../types/signatures.ts';
 import * as add from './arithmetic/add.ts';
 import * as average from './arithmetic/average.ts';
 import * as divide from './arithmetic/divide.ts';
@@ -78,7 +80,7 @@ import * as substr from './texts/substr.ts';
 import * as trim from './texts/trim.ts';
 import * as upper from './texts/upper.ts';
 
-/** Declarations of all operators. A missing one is a compile error. */
+/** Declarations of all operators of the product. A missing one is a compile error. */
 export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> = {
   '==': equal.declaration,
   '!=': notEqual.declaration,
@@ -158,3 +160,24 @@ export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> =
   literal: literal.declaration,
   var: varOperator.declaration,
 };
+
+/** The declaration of an operator, of the product or of the site. */
+export function declarationOfOperator(name: AnyOperatorName): OperatorDeclaration {
+  const added = addedOperator(name);
+  return added ? declarationOfAdded(added, name) : declarations[name as OperatorName];
+}
+
+function declarationOfAdded(
+  { summary, example, parameters, value, sentence }: OperatorExtension,
+  name: AnyOperatorName,
+): OperatorDeclaration {
+  const types = parameters.map(([, type]) => type);
+  const places = parameters.map(([parameter]) => `{${parameter}}`);
+  return {
+    name,
+    summary,
+    example,
+    type: (call) => signature(call, types, value),
+    phrase: ({ word }) => sentence.replaceAll(/\{\w+\}/g, (place) => word(places.indexOf(place))),
+  };
+}

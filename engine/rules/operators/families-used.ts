@@ -1,4 +1,5 @@
 import { callsIn } from '../notation/dependencies.ts';
+import { addedOperator } from '../types/operator-extensions.ts';
 import { type OperatorFamily, operatorFamilies } from './operator-families.ts';
 
 const familyOf: ReadonlyMap<string, OperatorFamily> = new Map(
@@ -17,4 +18,10 @@ export function familiesUsed(values: unknown): readonly OperatorFamily[] {
     if (family) used.add(family);
   }
   return [...used].sort();
+}
+
+/** Addresses of the scripts of the site's own operators in the rules of these values, sorted. */
+export function scriptsUsed(values: unknown): readonly string[] {
+  const used = [...callsIn(values)].flatMap(({ name }) => addedOperator(name)?.script ?? []);
+  return [...new Set(used)].sort();
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { setOperatorExtensions } from '../types/operator-extensions.ts';
 import { operatorNames } from '../types/operator-names.ts';
+import { numberType } from '../types/rule-type.ts';
 import { evaluations } from './evaluations.ts';
-import { familiesUsed } from './families-used.ts';
+import { familiesUsed, scriptsUsed } from './families-used.ts';
 import * as late from './late-evaluations.ts';
 import { type OperatorFamily, operatorFamilies } from './operator-families.ts';
 
@@ -29,5 +31,19 @@ describe('the families that rules use', () => {
 
   it('are none for operators that every form has, nor for data', () => {
     expect(familiesUsed([{ '==': [{ var: 'answers.a' }, 1] }, { literal: { min: [1] } }])).toEqual([]);
+  });
+});
+
+describe('an operator of a site in a browser', () => {
+  it('is known once its script has been loaded, and steps name the script', async () => {
+    const parameters = [['given', numberType] as const];
+    const own = { name: 'own', parameters, value: numberType, code: () => 1 };
+    expect(late.isOperator('own')).toBe(false);
+    await late.addOperator(own);
+    expect([late.isOperator('own'), late.evaluationOf('own')?.arity]).toEqual([true, [1, 1]]);
+    const extension = { ...own, summary: '', sentence: '', example: null, script: '/own.js' };
+    setOperatorExtensions([extension]);
+    expect(scriptsUsed([{ own: { own: 1 } }, { '==': [1, 1] }])).toEqual(['/own.js']);
+    setOperatorExtensions([]);
   });
 });

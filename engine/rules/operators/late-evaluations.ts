@@ -1,4 +1,6 @@
+import type { OperatorEvaluation } from '../runtime/compiling.ts';
 import type { OperatorName } from '../types/operator-names.ts';
+import type { AddedOperator } from './added-evaluation.ts';
 import { commonOperators } from './common-operators.ts';
 import type { OperatorEvaluations } from './operator-evaluations.ts';
 import type { OperatorFamily } from './operator-families.ts';
@@ -9,6 +11,11 @@ export const evaluations: OperatorEvaluations = { ...commonOperators };
 /** True for the name of an operator that can be evaluated: all that the rules of a step use are loaded before it is shown. */
 export function isOperator(name: string): name is OperatorName {
   return Object.hasOwn(evaluations, name);
+}
+
+/** The evaluation of an operator. */
+export function evaluationOf(name: string): OperatorEvaluation | undefined {
+  return isOperator(name) ? evaluations[name] : undefined;
 }
 
 const families: Readonly<Record<OperatorFamily, () => Promise<OperatorEvaluations>>> = {
@@ -23,4 +30,10 @@ const families: Readonly<Record<OperatorFamily, () => Promise<OperatorEvaluation
 /** Loads a family of operators. Afterwards rules that use it can be compiled. */
 export async function fetchOperators(family: OperatorFamily): Promise<void> {
   Object.assign(evaluations, await families[family]());
+}
+
+/** Adds an operator of the site's own. Afterwards rules that use it can be compiled. */
+export async function addOperator(added: AddedOperator): Promise<void> {
+  const { addedEvaluation } = await import('./added-evaluation.ts');
+  Object.assign(evaluations, { [added.name]: addedEvaluation(added, () => added) });
 }

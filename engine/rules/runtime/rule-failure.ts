@@ -5,6 +5,7 @@ export type RuleFailureCode =
   | 'rule-limit'
   | 'rule-type-mismatch'
   | 'rule-malformed'
+  | 'rule-operator-failed'
   | 'rule-unknown-document';
 
 /** Carries a fault from the closure that raised it to `evaluateRule`; never leaves this folder. */

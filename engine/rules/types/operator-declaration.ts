@@ -1,6 +1,6 @@
 import type { Rule } from '#schemas';
 import type { Help } from '../../base/problems/suggest.ts';
-import type { OperatorName } from './operator-names.ts';
+import type { AnyOperatorName } from './operator-names.ts';
 import type { RuleContext } from './rule-context.ts';
 import type { RuleType } from './rule-type.ts';
 
@@ -14,7 +14,7 @@ export interface TypeBindings {
 
 /** A use of an operator during the check of its types. Collects what it reports. */
 export interface TypedCall {
-  readonly name: OperatorName;
+  readonly name: AnyOperatorName;
   /** The arguments as written. */
   readonly args: readonly unknown[];
   /** The value of the operator's key, as written. */
@@ -53,7 +53,7 @@ export interface Phrasing {
 
 /** Declaration of an operator, apart from its evaluation. */
 export interface OperatorDeclaration {
-  readonly name: OperatorName;
+  readonly name: AnyOperatorName;
   /** One sentence for authors, shown by editors. */
   readonly summary: string;
   readonly example: Rule;

@@ -1,4 +1,6 @@
-/** All operators, in the order of the documentation. */
+import { addedOperator, addedOperators } from './operator-extensions.ts';
+
+/** All operators of the product, in the order of the documentation. */
 export const operatorNames = [
   '==', '!=', '===', '!==', '<', '<=', '>', '>=',
   'in', 'any-in', 'all-in', 'answered',
@@ -13,12 +15,23 @@ export const operatorNames = [
   'object', 'extend', 'merge', 'pick', 'get', 'literal', 'var',
 ] as const; // biome-ignore format: one family a line
 
-/** Name of an operator in a rule. */
+/** Name of an operator of the product in a rule. */
 export type OperatorName = (typeof operatorNames)[number];
+
+/** Name of an operator that the site adds. */
+export type AddedOperatorName = string & { readonly isAdded: true };
+
+/** Name of an operator in a rule. */
+export type AnyOperatorName = OperatorName | AddedOperatorName;
 
 const known: ReadonlySet<string> = new Set(operatorNames);
 
-/** True for the name of an operator. */
-export function isOperatorName(name: string): name is OperatorName {
-  return known.has(name);
+/** True for the name of an operator, of the product or of the site. */
+export function isOperatorName(name: string): name is AnyOperatorName {
+  return known.has(name) || addedOperator(name) !== undefined;
+}
+
+/** The names of all operators, of the product and of the site. */
+export function allOperatorNames(): readonly string[] {
+  return [...operatorNames, ...addedOperators().map(({ name }) => name)];
 }

@@ -3,7 +3,7 @@ import { advise, type Help } from '../../base/problems/suggest.ts';
 import type { Call } from '../notation/shape.ts';
 import { type Checking, report } from './gathering.ts';
 import type { TypeBindings, TypedCall } from './operator-declaration.ts';
-import type { OperatorName } from './operator-names.ts';
+import type { AnyOperatorName } from './operator-names.ts';
 import { elementOf, listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
 import { isAssignable, textsOf } from './type-relations.ts';
 import { nodesOf, spendAtWorst, turnOf } from './worst-case.ts';
@@ -11,7 +11,7 @@ import { describeWrongMember } from './wrong-member.ts';
 
 /** Creates the use of an operator for its declaration. */
 export function typedCall(
-  name: OperatorName,
+  name: AnyOperatorName,
   { args, body }: Call,
   pointer: string,
   bindings: TypeBindings,

@@ -2,10 +2,11 @@ import { maximumParts, maximumSteps, maximumTextLength, unitsPerStep } from '../
 import type { Checking } from './gathering.ts';
 import { report } from './gathering.ts';
 import type { TypedCall } from './operator-declaration.ts';
-import type { OperatorName } from './operator-names.ts';
+import { addedOperator } from './operator-extensions.ts';
+import type { AnyOperatorName, OperatorName } from './operator-names.ts';
 import type { Turn } from './rule-context.ts';
 import { listOf, type RuleType } from './rule-type.ts';
-import { mostItems, mostLength, mostProperties } from './sizes.ts';
+import { mostItems, mostLength, mostProperties, undeclaredItems } from './sizes.ts';
 
 /** The parts of a call that determine its worst case. */
 type Sized = Pick<TypedCall, 'args' | 'type' | 'context'>;
@@ -76,9 +77,24 @@ const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleTy
 };
 
 /** Counts the worst-case steps of a call, and returns its type with sizes. */
-export function countCall(name: OperatorName, call: Sized, type: RuleType, checking: Checking): RuleType {
-  spendAtWorst(ownSteps[name]?.(call) ?? 0, checking);
-  return ownSizes[name]?.(call, type) ?? type;
+export function countCall(name: AnyOperatorName, call: Sized, type: RuleType, checking: Checking): RuleType {
+  const own = addedOperator(name) ? stepsOfAdded(call, type) : ownSteps[name as OperatorName]?.(call);
+  spendAtWorst(own ?? 0, checking);
+  return ownSizes[name as OperatorName]?.(call, type) ?? type;
+}
+
+/** An operator of the site goes through its arguments and its value. */
+function stepsOfAdded(call: Sized, value: RuleType): number {
+  return sumOf(call, stepsThrough) + stepsThrough(value);
+}
+
+/** Most steps to go through all parts of a value. */
+function stepsThrough(type: RuleType): number {
+  if (type.kind === 'list') return mostItems(type) * (1 + stepsThrough(type.item));
+  if (type.kind !== 'object') return Math.floor(mostLength(type) / unitsPerStep);
+  const { properties, rest } = type;
+  const declared = Object.values(properties).reduce((sum, part) => sum + 1 + stepsThrough(part), 0);
+  return declared + (rest === undefined ? 0 : undeclaredItems * (1 + stepsThrough(rest)));
 }
 
 /** Counts steps for each iteration of the enclosing lists. */

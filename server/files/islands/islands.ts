@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OperatorExtension } from '#engine';
 import { builtFiles } from './built-files.ts';
 
 /** The HTML of an island with everything that the browser needs to hydrate it. */
@@ -30,6 +31,8 @@ export interface ExtensionRuntime extends ExtensionRendering {
   readonly islandsHtml: () => string;
   /** Has fields of a type of the site's own shown by this component. */
   readonly showField: (type: string, component: unknown) => void;
+  /** Has rules of forms use the operators of the site. */
+  readonly setOperators: (added: readonly OperatorExtension[]) => void;
   /** The same for fields, whose forms are islands anyway. */
   readonly fieldsHtml: () => string;
 }

@@ -6,7 +6,7 @@ import { phraseInput } from '../../calls/phrase-input.ts';
 import { reportUnknownPaths } from '../../calls/report-unknown-paths.ts';
 import { written } from '../../runtime/written.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
-import { operatorNames } from '../../types/operator-names.ts';
+import { allOperatorNames } from '../../types/operator-names.ts';
 import { missingType, neverType } from '../../types/rule-type.ts';
 
 export const evaluation = callEvaluation('function');
@@ -22,7 +22,7 @@ export const declaration: OperatorDeclaration = {
     const name = functionName(id);
     const found = call.context.functions?.get(id);
     if (found === undefined) {
-      const known = [...(call.context.functions?.keys() ?? []), ...operatorNames].map(functionName);
+      const known = [...(call.context.functions?.keys() ?? []), ...allOperatorNames()].map(functionName);
       call.report(0, 'unknown-reference', `There is no function "${name}".`, advise(name, known));
       return missingType;
     }
