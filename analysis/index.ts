@@ -31,7 +31,7 @@ export { wordAt } from './authoring/editing/formula-word.ts';
 export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './authoring/editing/members.ts';
 export { nameAt, namesIn, sameName } from './authoring/editing/names/same-name.ts';
 export type { NameUse } from './authoring/editing/names/uses-in-formula.ts';
-export { type Renaming, rename } from './authoring/editing/renaming/rename.ts';
+export { editsToRename, type Renaming, rename, withEdits } from './authoring/editing/renaming/rename.ts';
 export { type OptionPlace, optionAt, renameOption } from './authoring/editing/renaming/rename-option.ts';
 export { type PlacedPart, typedPartsAt } from './authoring/editing/typed-parts.ts';
 export {

@@ -2,6 +2,8 @@ import { createIncrementalCheck, type ReadText } from '#analysis';
 import { type Problem, readDocument } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
 import type { FromCheck, ToCheck } from './check-protocol.ts';
+import { renameAt } from './rename-at.ts';
+import type { DocumentChange } from './work.ts';
 
 /** The worker that checks the documents of a change set as their author types. */
 const live = new Map<string, ReadText>();
@@ -21,16 +23,34 @@ self.onmessage = ({ data }: MessageEvent<ToCheck>) => {
       now.set(id, read);
     }
     before = new Set(check([...live.values()]).map(keyOf));
-  } else {
-    for (const { id, body } of data.documents) {
-      const known = live.get(id);
-      if (body === null) now.delete(id);
-      else now.set(id, known?.source.text === body ? known : readText(id, body));
-    }
+  } else if (data.type === 'change') {
+    put(now, data.documents);
     const found = check([...now.values()]);
-    tell({ turn: data.turn, problems: found.filter((problem) => !before.has(keyOf(problem))) });
-  }
+    tell({
+      type: 'checked',
+      turn: data.turn,
+      problems: found.filter((problem) => !before.has(keyOf(problem))),
+    });
+  } else if (data.type === 'cause') {
+    tell({ type: 'caused', ask: data.ask, problems: causedBy(data.documents) });
+  } else tell({ type: 'renamed', ask: data.ask, renamed: renameAt([...now.values()], data, causedBy) });
 };
+
+/** The problems that some changes would bring. */
+function causedBy(documents: readonly DocumentChange[]): readonly Problem[] {
+  const known = new Set(check([...now.values()]).map(keyOf));
+  const tried = new Map(now);
+  put(tried, documents);
+  return check([...tried.values()]).filter((problem) => !known.has(keyOf(problem)));
+}
+
+function put(texts: Map<string, ReadText>, documents: readonly DocumentChange[]): void {
+  for (const { id, body } of documents) {
+    const known = live.get(id);
+    if (body === null) texts.delete(id);
+    else texts.set(id, known?.source.text === body ? known : readText(id, body));
+  }
+}
 
 function readText(id: string, text: string): ReadText {
   const source = { path: id, text };

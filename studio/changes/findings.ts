@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
-import type { FromCheck, ProofTask, ToCheck } from './check-protocol.ts';
-import type { Work } from './work.ts';
+import type { FromCheck, ProofTask, Renamed, ToCheck } from './check-protocol.ts';
+import type { DocumentChange, Work } from './work.ts';
 
 /** Problems that the changes bring, as far as they are known. */
 export interface Found {
@@ -13,13 +13,36 @@ export interface Found {
 
 const proofPauseMs = 800;
 
-/** Finds the problems of a change set while its author works, in threads of their own, until the returned function is called. */
-function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: Found) => void): () => void {
+/** What a panel asks of the check. */
+export interface Check {
+  /** The problems that some changes would bring. */
+  caused(documents: readonly DocumentChange[]): Promise<readonly Problem[]>;
+  /** The changes that rename what the text at a pointer names, wherever it is used. */
+  rename(document: string, pointer: string, to: string): Promise<Renamed>;
+}
+
+interface Finding extends Check {
+  end(): void;
+}
+
+/** Finds the problems of a change set while its author works, in threads of their own. */
+function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: Found) => void): Finding {
   const checking = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   const send = (message: ToCheck) => checking.postMessage(message);
   let proving: Worker | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
+  let asked = 0;
+  const waiting = new Map<number, (answer: FromCheck) => void>();
+
+  function ask(message: (ask: number) => ToCheck): Promise<FromCheck> {
+    asked += 1;
+    const own = asked;
+    return new Promise((resolve) => {
+      waiting.set(own, resolve);
+      send(message(own));
+    });
+  }
 
   function stopProving(): void {
     clearTimeout(pause);
@@ -48,6 +71,11 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
   }
 
   checking.onmessage = ({ data }: MessageEvent<FromCheck>) => {
+    if (data.type !== 'checked') {
+      waiting.get(data.ask)?.(data);
+      waiting.delete(data.ask);
+      return;
+    }
     // An answer about documents that have changed again since.
     if (data.turn !== turn) return;
     const { problems } = data;
@@ -65,10 +93,20 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
   const stop = work.subscribe((documents) => {
     if (documents.length > 0) change({ type: 'change', documents, turn: ++turn });
   });
-  return () => {
-    stop();
-    stopProving();
-    checking.terminate();
+  return {
+    async caused(documents) {
+      const answer = await ask((own) => ({ type: 'cause', documents, ask: own }));
+      return answer.type === 'caused' ? answer.problems : [];
+    },
+    async rename(document, pointer, to) {
+      const answer = await ask((own) => ({ type: 'rename', document, pointer, to, ask: own }));
+      return answer.type === 'renamed' ? answer.renamed : { refusal: 'It could not be renamed.' };
+    },
+    end() {
+      stop();
+      stopProving();
+      checking.terminate();
+    },
   };
 }
 
@@ -78,9 +116,17 @@ export function useWork(work: Work): void {
   useEffect(() => work.subscribe(rerender), [work]);
 }
 
-/** The problems of a work as one types; undefined until it was checked for the first time. */
-export function useFindings(work: Work, extensions: SiteExtensions): Found | undefined {
+/** The problems of a work as one types, which are undefined until it was checked for the first time; and who may be asked. */
+export function useFindings(
+  work: Work,
+  extensions: SiteExtensions,
+): { readonly found: Found | undefined; readonly check: Check | undefined } {
   const [found, setFound] = useState<Found>();
-  useEffect(() => findProblems(work, extensions, setFound), [work, extensions]);
-  return found;
+  const [check, setCheck] = useState<Check>();
+  useEffect(() => {
+    const finding = findProblems(work, extensions, setFound);
+    setCheck(finding);
+    return () => finding.end();
+  }, [work, extensions]);
+  return { found, check };
 }

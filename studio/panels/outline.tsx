@@ -1,19 +1,25 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import type { Problem } from '#engine';
 import { entriesTo, type OutlineEntry } from '../parts/outline.ts';
+import { isWithin } from '../parts/part-of.ts';
 import type { Place } from '../preview/protocol.ts';
+import type { Structure } from './use-structure.tsx';
 
 interface OutlineProps {
   /** The open page or step. */
   readonly page: OutlineEntry;
   readonly selected: Place | undefined;
+  readonly isReadOnly: boolean;
+  readonly problems: readonly Problem[];
+  readonly structure: Structure;
   readonly onSelect: (place: Place) => void;
 }
 
 /** The parts of the open page or step as a tree, in which the selected one is marked. */
-export function Outline({ page, selected, onSelect }: OutlineProps) {
+export function Outline({ page, selected, isReadOnly, problems, structure, onSelect }: OutlineProps) {
   const chain = useMemo(() => (selected ? entriesTo(page, selected) : []), [page, selected]);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const around = chain.slice(0, -1).map(({ key }) => key);
@@ -21,38 +27,60 @@ export function Outline({ page, selected, onSelect }: OutlineProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are equal whenever their text is.
   useEffect(() => setOpened((now) => new Set([...now, page.key, ...around])), [page.key, toOpen]);
   const chosen = chain.at(-1);
+  const part = chosen?.place;
+  const act = (event: KeyboardEvent) => {
+    if (part === undefined || isReadOnly) return;
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (event.altKey && by !== undefined) structure.move(part, by < 0 ? -1 : 1);
+    else if (event.key === 'Delete') void structure.remove(part);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <Tree
-      aria-label="Parts of the page"
-      className="outline"
-      items={[page]}
-      selectionMode="single"
-      selectionBehavior="replace"
-      selectedKeys={chosen ? [chosen.key] : []}
-      onSelectionChange={(keys) => {
-        const [key] = keys === 'all' ? [] : keys;
-        const entry = key === undefined ? undefined : withKey(page, String(key));
-        if (entry) onSelect(entry.place);
-      }}
-      expandedKeys={opened}
-      onExpandedChange={(keys) => setOpened(new Set([...keys].map(String)))}
-    >
-      {renderEntry}
-    </Tree>
+    <div onKeyDownCapture={act}>
+      <Tree
+        aria-label="Parts of the page"
+        className="outline"
+        items={[page]}
+        dependencies={[problems]}
+        selectionMode="single"
+        selectionBehavior="replace"
+        selectedKeys={chosen ? [chosen.key] : []}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : keys;
+          const entry = key === undefined ? undefined : withKey(page, String(key));
+          if (entry) onSelect(entry.place);
+        }}
+        expandedKeys={opened}
+        onExpandedChange={(keys) => setOpened(new Set([...keys].map(String)))}
+      >
+        {(entry) => renderEntry(entry, problems)}
+      </Tree>
+    </div>
   );
 }
 
-function renderEntry({ key, label, kind, entries }: OutlineEntry) {
+function renderEntry({ key, label, kind, place, entries }: OutlineEntry, problems: readonly Problem[]) {
+  const own = problems.filter((problem) => isWithin(problem, place));
+  const worst = own.some(({ severity }) => severity === 'error') ? 'error' : own[0]?.severity;
   return (
     <TreeItem id={key} textValue={label}>
       <TreeItemContent>
         <div className="line">
           {entries.length > 0 ? <Button slot="chevron">›</Button> : <span className="leaf" />}
           <span className="entry">{label}</span>
+          {worst !== undefined && (
+            <span className={`mark ${worst}`}>
+              <span className="hidden">{worst === 'error' ? 'Error' : 'Note'}</span>
+            </span>
+          )}
           <span className="kind">{kind}</span>
         </div>
       </TreeItemContent>
-      <Collection items={entries}>{renderEntry}</Collection>
+      <Collection items={entries} dependencies={[problems]}>
+        {(entry) => renderEntry(entry, problems)}
+      </Collection>
     </TreeItem>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonValue } from '#engine';
+import type { Renamed } from '../changes/check-protocol.ts';
 
 /** The panel that properties stand in. */
 export interface PanelContext {
@@ -10,6 +11,11 @@ export interface PanelContext {
   readonly write: (pointer: string, value: JsonValue | undefined) => void;
   readonly endTyping: () => void;
   readonly onSelect: (pointer: string) => void;
+  /** Adds a part to a list of the part. */
+  readonly onAdd: (list: string) => void;
+  /** Whether the value names something that is renamed wherever it is used. */
+  readonly isName: (pointer: string) => boolean;
+  readonly rename: (pointer: string, to: string) => Promise<Renamed>;
   /** The problems of a value, as its input shows them. */
   readonly problemsAt: (pointer: string) => ReactNode;
 }

@@ -27,6 +27,11 @@ export function PartList({ property: { label, help, value, pointer }, item, pane
           </li>
         ))}
       </ol>
+      {!panel.isReadOnly && (
+        <button type="button" className="plain" onClick={() => panel.onAdd(pointer)}>
+          + Add
+        </button>
+      )}
       {panel.problemsAt(pointer)}
     </fieldset>
   );

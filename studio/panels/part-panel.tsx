@@ -1,26 +1,33 @@
 import { useEffect, useRef } from 'react';
-import type { JsonValue } from '#engine';
-import { valueAt } from '#engine';
+import { applyFixes } from '#analysis';
+import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
+import type { Check } from '../changes/findings.ts';
 import type { Work } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
-import { parsed, textIn } from '../parts/json.ts';
-import { partAt, partsAround, samePlace } from '../parts/part-of.ts';
+import { memberOf, parsed, textIn } from '../parts/json.ts';
+import { isWithin, partAt, partsAround, samePlace } from '../parts/part-of.ts';
 import { describePart } from '../parts/properties.ts';
 import { labelOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
 import type { PanelContext } from './panel-context.ts';
+import { PartToolbar } from './part-toolbar.tsx';
+import { ProblemNotes } from './problem-notes.tsx';
 import { PropertyList } from './property-input.tsx';
+import type { Structure } from './use-structure.tsx';
 
 interface PartPanelProps {
   readonly work: Work;
   /** A part, or a value in it. */
   readonly place: Place;
   readonly isReadOnly: boolean;
+  readonly problems: readonly Problem[];
+  readonly check: Check | undefined;
+  readonly structure: Structure;
   readonly onSelect: (place: Place) => void;
 }
 
 /** The part that is selected: its place and its properties. */
-export function PartPanel({ work, place, isReadOnly, onSelect }: PartPanelProps) {
+export function PartPanel({ work, place, isReadOnly, problems, check, structure, onSelect }: PartPanelProps) {
   const section = useRef<HTMLElement>(null);
   const text = work.textOf(place.document);
   const document = parsed(text);
@@ -36,13 +43,27 @@ export function PartPanel({ work, place, isReadOnly, onSelect }: PartPanelProps)
     return <p className="quiet">This part is gone. Choose another on the page or in the outline.</p>;
   const { title, help, properties } = describePart(document, part.pointer);
   const select = (pointer: string) => onSelect({ document: place.document, pointer });
+  const notes = (list: readonly Problem[]) => (
+    <ProblemNotes problems={list} isReadOnly={isReadOnly} onFix={(fix) => applyFix(work, fix)} />
+  );
   const panel: PanelContext = {
     isReadOnly,
     focused: isValue ? place.pointer : undefined,
     write: (pointer, written) => write(work, { document: place.document, pointer }, written),
     endTyping,
     onSelect: select,
-    problemsAt: () => null,
+    onAdd: (list) => structure.add({ document: place.document, pointer: list }),
+    isName: (pointer) =>
+      pointer.endsWith('/name') && pointer.slice(0, -5) === part.pointer && isQuestion(value),
+    rename: async (pointer, to) => {
+      const renamed = (await check?.rename(place.document, pointer, to)) ?? {
+        refusal: 'The site is being checked.',
+      };
+      if ('changes' in renamed) work.edit(renamed.changes);
+      return renamed;
+    },
+    problemsAt: (pointer) =>
+      notes(problems.filter((each) => isWithin(each, { document: place.document, pointer }))),
   };
   return (
     <section ref={section} aria-labelledby="part" key={part.document + part.pointer}>
@@ -59,9 +80,22 @@ export function PartPanel({ work, place, isReadOnly, onSelect }: PartPanelProps)
       <p className="help">
         {title}. {help}
       </p>
+      {!isReadOnly && <PartToolbar part={part} structure={structure} />}
+      {notes(problems.filter((problem) => samePlace(problem, part)))}
       <PropertyList properties={properties} panel={panel} />
     </section>
   );
+}
+
+/** Whether a part is a question, whose name others read. */
+function isQuestion(part: unknown): boolean {
+  return memberOf(part, 'name') !== undefined && (textIn(part, 'type') ?? textIn(part, 'like')) !== undefined;
+}
+
+/** Does what a remedy says, as one step of undo. */
+export function applyFix(work: Work, fix: Fix): void {
+  const { texts } = applyFixes([fix], (id) => work.textOf(id));
+  work.edit([...texts].map(([id, body]) => ({ id, body })));
 }
 
 /** The place that is being typed into: its letters are one step of undo. */

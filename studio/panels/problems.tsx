@@ -1,14 +1,16 @@
-import type { Problem } from '#engine';
+import type { Fix, Problem } from '#engine';
 import type { Found } from '../changes/findings.ts';
 import type { Place } from '../preview/protocol.ts';
 
 interface ProblemsProps {
   readonly found: Found | undefined;
   readonly onShow: (place: Place) => void;
+  /** Does what a remedy says; undefined for those who may not. */
+  readonly onFix: ((fix: Fix) => void) | undefined;
 }
 
 /** The problems of the change set, errors first, as one types. */
-export function Problems({ found, onShow }: ProblemsProps) {
+export function Problems({ found, onShow, onFix }: ProblemsProps) {
   if (found === undefined) return <p className="quiet">Checking the site …</p>;
   const { problems, isProved } = found;
   const ordered = [...problems].sort((a, b) => rank(a) - rank(b));
@@ -28,6 +30,12 @@ export function Problems({ found, onShow }: ProblemsProps) {
             >
               {problem.message} <span className="quiet">{problem.help}</span>
             </button>
+            {onFix &&
+              problem.fixes?.map((fix) => (
+                <button type="button" key={fix.title} className="small" onClick={() => onFix(fix)}>
+                  {fix.title}
+                </button>
+              ))}
           </li>
         ))}
       </ul>

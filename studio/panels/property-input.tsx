@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isSimple, type Property } from '../parts/properties.ts';
+import { NameInput } from './name-input.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { PartList } from './part-list.tsx';
 import { RuleInput } from './rule-input.tsx';
@@ -82,6 +83,16 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
   };
   switch (input.kind) {
     case 'text':
+      if (panel.isName(pointer) && typeof value === 'string')
+        return (
+          <NameInput
+            {...own}
+            key={value}
+            value={value}
+            readOnly={panel.isReadOnly}
+            onRename={(to) => panel.rename(pointer, to)}
+          />
+        );
       return (
         <TextInput
           {...own}

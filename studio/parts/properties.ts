@@ -71,6 +71,12 @@ function schemaOf(document: unknown, pointer: string): PlacedSchema {
   return placed;
 }
 
+/** The schema of the entries of a list. */
+export function itemsOf(document: unknown, list: string): PlacedSchema {
+  const { schema, path } = schemaOf(document, list);
+  return { schema: schema.items ?? {}, path };
+}
+
 function memberSchema({ schema, path }: PlacedSchema, key: string): PlacedSchema | undefined {
   const own = schema.properties?.[key] ?? (/^\d+$/.test(key) ? schema.items : undefined);
   return own ? { schema: own, path } : undefined;

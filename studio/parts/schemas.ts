@@ -49,7 +49,7 @@ export function fitting(placed: PlacedSchema, value: unknown): PlacedSchema {
   const { schema, path } = placed;
   if (isRule(placed)) return placed;
   const { $ref, allOf, oneOf, anyOf, if: asked, then, else: otherwise, ...own } = schema;
-  const inner = $ref === undefined ? undefined : referred($ref, path);
+  const inner = $ref === undefined ? undefined : followed($ref, path);
   const choices = oneOf ?? anyOf;
   if (inner) return over(fitting(inner, value), own);
   if (schema.properties !== undefined && choices === undefined) return placed;
@@ -92,7 +92,8 @@ export function isRule({ schema, path }: PlacedSchema): boolean {
   );
 }
 
-function referred($ref: string, from: string): PlacedSchema {
+/** The schema that a reference in a file leads to. */
+export function followed($ref: string, from: string): PlacedSchema {
   const [file = '', pointer = ''] = $ref.split('#');
   const path = file === '' ? from : new URL(file, `schema:///${from}`).pathname.slice(1);
   const { schema } = schemaAt(path);

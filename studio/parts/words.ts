@@ -60,7 +60,7 @@ export function nameFor(label: string, taken: ReadonlySet<string>): string {
 }
 
 /** A name, or the name with the first number that makes it free. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
+export function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let count = 1; ; count++) {
     const tried = count === 1 ? name : `${name}${count}`;
     if (!taken.has(tried)) return tried;

@@ -13,6 +13,8 @@ let site: PreviewSite | undefined;
 let path = '/';
 let root: Root | undefined;
 let selected: Place | undefined;
+/** Whether the selected part has to be brought into view as soon as it shows. */
+let isToScroll = false;
 
 const tell = (message: FromPreview) => window.parent.postMessage(message, window.location.origin);
 
@@ -53,8 +55,8 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     window.scrollTo(0, 0);
   } else {
     selected = data.place;
+    isToScroll = true;
     markSelected();
-    document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
   }
 });
 
@@ -107,6 +109,10 @@ function markSelected(): void {
   for (const element of document.querySelectorAll('[data-selected]'))
     if (!framed.includes(element)) element.removeAttribute('data-selected');
   for (const element of framed) element.setAttribute('data-selected', '');
+  if (isToScroll && framed[0]) {
+    framed[0].scrollIntoView({ block: 'nearest' });
+    isToScroll = false;
+  }
 }
 
 function placeOfNode(node: Node): Place | undefined {

@@ -81,7 +81,8 @@ function PreviewForm({ module: { journey: id, step }, release, today }: PreviewF
   if (model === undefined) return null;
   return (
     <JourneyForm
-      key={`${id}/${step}`}
+      // A form that knows other questions begins anew; edits of their texts keep what was answered.
+      key={`${id}/${step} ${model.definition.form.fields.map(({ name }) => name)}`}
       model={model}
       action="#"
       validatorsSrc=""

@@ -5,9 +5,10 @@ import type { ChangeSet, Person } from '../base/types.ts';
 import { type Found, useFindings, useWork } from '../changes/findings.ts';
 import type { Work } from '../changes/work.ts';
 import { Outline } from '../panels/outline.tsx';
-import { PartPanel } from '../panels/part-panel.tsx';
+import { applyFix, PartPanel } from '../panels/part-panel.tsx';
 import { Problems } from '../panels/problems.tsx';
 import { SiteTree } from '../panels/site-tree.tsx';
+import { useStructure } from '../panels/use-structure.tsx';
 import { parsed } from '../parts/json.ts';
 import { pageOutline } from '../parts/outline.ts';
 import { partAt } from '../parts/part-of.ts';
@@ -32,7 +33,7 @@ const editable: ReadonlySet<ChangeSet['state']> = new Set(['open', 'in-review', 
 /** Where an author works: the site on the left, the page in the middle, the panel of what is selected on the right. */
 export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   useWork(work);
-  const found = useFindings(work, extensions);
+  const { found, check } = useFindings(work, extensions);
   const [path, setPath] = useState('/');
   const [shown, setShown] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<Place>();
@@ -47,6 +48,8 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     () => selected && partAt(parsed(work.textOf(selected.document)), selected),
     [work, selected],
   );
+  const structure = useStructure(work, check, setSelected);
+  const problems = found?.problems ?? [];
   useKeys(work);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -93,7 +96,16 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
       <div className="places">
         <SiteTree work={work} path={path} onOpen={setPath} />
         <section aria-label="Outline" className="outlines">
-          {page && <Outline page={page} selected={selected} onSelect={setSelected} />}
+          {page && (
+            <Outline
+              page={page}
+              selected={selected}
+              isReadOnly={!canEdit}
+              problems={problems}
+              structure={structure}
+              onSelect={setSelected}
+            />
+          )}
         </section>
       </div>
       <main className="canvas">
@@ -110,15 +122,28 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
       <aside className="panel" aria-label="Selected">
         <Conflicts work={work} />
         {selected ? (
-          <PartPanel work={work} place={selected} isReadOnly={!canEdit} onSelect={setSelected} />
+          <PartPanel
+            work={work}
+            place={selected}
+            isReadOnly={!canEdit}
+            problems={problems}
+            check={check}
+            structure={structure}
+            onSelect={setSelected}
+          />
         ) : (
           <p className="quiet">Click a part of the page, or choose it in the outline, to change it.</p>
         )}
         {selected && canEdit && (
-          <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} onShow={setSelected} />
+          <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />
         )}
-        <Problems found={found} onShow={setSelected} />
+        <Problems
+          found={found}
+          onShow={setSelected}
+          onFix={canEdit ? (fix) => applyFix(work, fix) : undefined}
+        />
       </aside>
+      {structure.dialog}
       {isPublishing && (
         <PublishDialog work={work} changeSet={changeSet} me={me} onClose={() => setPublishing(false)} />
       )}

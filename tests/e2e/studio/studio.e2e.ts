@@ -135,6 +135,21 @@ test('an error is told while it is made, and keeps the changes from going live; 
   await expect(page.getByRole('row', { selected: true })).toHaveAttribute('aria-level', '2');
   await expect(preview.locator('[data-selected]').first()).toBeVisible();
   await expect(page.getByRole('complementary').getByText('More settings').first()).toBeVisible();
+
+  // A part is added from the gallery, moved by keyboard, and removed.
+  await page.getByRole('button', { name: 'Add after' }).click();
+  await page.getByPlaceholder('Search by any word').fill('testimonial');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Quote/ }).click();
+  const added = page.getByRole('row', { selected: true });
+  await expect(added).toContainText('Quote');
+  await expect(preview.locator('blockquote')).toBeVisible();
+  const before = await added.getAttribute('aria-posinset');
+  await added.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('row', { selected: true })).not.toHaveAttribute('aria-posinset', before ?? '');
+  await page.keyboard.press('Delete');
+  await expect(preview.locator('blockquote')).toBeHidden();
 });
 
 test('nobody joins twice by one link, and nothing of the studio is on a visitor’s page', async ({ page }) => {

@@ -69,6 +69,10 @@ function groupsOf(
       ({ document }) =>
         document.kind === 'page' && mentionedIn(document, new Set([journey.document.id])).size > 0,
     );
-    return [new Set([...members, ...pages].map(({ path }) => path))];
+    const ownIds = new Set([...members].map(({ document }) => document.id));
+    const translations = documents.filter(
+      ({ document }) => document.kind === 'translation' && ownIds.has(document.document),
+    );
+    return [new Set([...members, ...pages, ...translations].map(({ path }) => path))];
   });
 }

@@ -20,6 +20,15 @@ describe('the names in a document', () => {
     expect(uses(journey, ['account'])).toEqual([{ kind: 'document', name: 'account', isDefinition: false }]);
   });
 
+  it('include the questions whose texts are translated', () => {
+    const texts = { 'fields/town/label': 'Tāone', 'fields/1/fields/street/hint': 'Tiriti', title: 'Wāhi' };
+    expect(uses({ kind: 'translation', document: 'place', texts }, ['place'])).toEqual([
+      { kind: 'document', name: 'place', isDefinition: false },
+      { kind: 'answer', name: 'town', isDefinition: false },
+      { kind: 'answer', name: 'street', isDefinition: false },
+    ]);
+  });
+
   it('leave out names of services and of inputs of operations', () => {
     expect(uses({ kind: 'operation', service: 'crm', sensitive: ['iban'] }, ['crm'])).toEqual([]);
   });

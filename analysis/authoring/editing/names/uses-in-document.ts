@@ -112,6 +112,9 @@ function* usesAt(
   const whole = (kind: NameKind, name: string) => ({ kind, name, from: 0, to: name.length });
   const definedKey = keys.length === 2 ? definedKeys[holder] : undefined;
   if (definedKey !== undefined) yield { ...whole(definedKey, key), start: place.key, isDefinition: true };
+  if (holder === 'texts' && keys.length === 2) {
+    for (const use of usesInTextPath(key)) yield { ...use, start: place.key };
+  }
   if (holder === 'change') yield { ...whole('answer', key), start: place.key };
   if (typeof value !== 'string') {
     if (Array.isArray(value) && isFormula(value)) yield* inLines(value, pointer, offsets);
@@ -135,6 +138,16 @@ function* usesAt(
   } else if (kind !== undefined) yield { ...whole(kind, value), start };
   const library = typesDocumentOf(value);
   if (library !== undefined) yield { ...whole('document', library), start };
+}
+
+/** The questions in the path of a translated text, as in `fields/town/label`. */
+function usesInTextPath(path: string): readonly PlacedName[] {
+  return [...path.matchAll(/(?<=(?:^|\/)fields\/)[a-z][A-Za-z0-9]*(?=\/)/g)].map(({ 0: name, index }) => ({
+    kind: 'answer',
+    name,
+    from: index,
+    to: index + name.length,
+  }));
 }
 
 /** The thing that a text defines by its place: the id of a document or step, the name of a field or of a result. */

@@ -16,6 +16,12 @@ export type Renaming = { readonly edits: readonly TextEdit[] } | { readonly refu
 
 /** Renames the thing that a use names, in all documents, unless the documents would no longer fit together. */
 export function rename(names: Names, use: NameUse, to: string, sources: readonly DocumentSource[]): Renaming {
+  const renaming = editsToRename(names, use, to);
+  return 'refusal' in renaming ? renaming : proven(renaming.edits, causedIn(sources));
+}
+
+/** The edits that rename the thing that a use names, if it is defined and the name is free. They may still cause problems. */
+export function editsToRename(names: Names, use: NameUse, to: string): Renaming {
   const uses = sameName(names, use);
   if (!uses.some(({ isDefinition }) => isDefinition)) {
     return { refusal: `No document defines "${use.name}", so it cannot be renamed.` };
@@ -28,7 +34,7 @@ export function rename(names: Names, use: NameUse, to: string, sources: readonly
     to: end,
     text: isCall ? functionName(to) : to,
   }));
-  return proven(edits, causedIn(sources));
+  return { edits };
 }
 
 function takenBy({ uses, groups }: Names, { kind, path }: NameUse, name: string): string | undefined {

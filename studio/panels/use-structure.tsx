@@ -1,0 +1,152 @@
+import { type ReactNode, useState } from 'react';
+import { type SpokenOf, spokenAt, usesOf } from '#analysis';
+import { type Problem, valueAt } from '#engine';
+import { RemovalDialog } from '../answers/removal-dialog.tsx';
+import type { Check } from '../changes/findings.ts';
+import { readWork } from '../changes/read-work.ts';
+import type { DocumentChange, Work } from '../changes/work.ts';
+import { parsed } from '../parts/json.ts';
+import { kindsOf, newPart, type PartKind } from '../parts/library.ts';
+import { partAt } from '../parts/part-of.ts';
+import { itemsOf } from '../parts/properties.ts';
+import {
+  addPart,
+  duplicatePart,
+  movePart,
+  namesIn,
+  type Restructured,
+  removePart,
+  withoutLostTexts,
+} from '../parts/structure.ts';
+import { labelOf, nameFor } from '../parts/words.ts';
+import type { Place } from '../preview/protocol.ts';
+import { Gallery } from './gallery.tsx';
+import { type Dependent, Removal } from './removal.tsx';
+
+/** Acts that change which parts a document has. Each is one step of undo. */
+export interface Structure {
+  /** Adds a part to a list, after another or at the end; asks of which kind where there are several. */
+  readonly add: (list: Place, after?: number) => void;
+  readonly move: (part: Place, by: -1 | 1) => void;
+  readonly duplicate: (part: Place) => void;
+  /** Removes a part, after asking if something depends on it. */
+  readonly remove: (part: Place) => Promise<void>;
+  /** What is asked at the moment. */
+  readonly dialog: ReactNode;
+}
+
+interface Adding {
+  readonly list: Place;
+  readonly after: number | undefined;
+  readonly kinds: readonly PartKind[];
+}
+
+interface Removing {
+  readonly part: Place;
+  readonly changes: readonly DocumentChange[];
+  /** Pointer of what is selected then. */
+  readonly next: string;
+  readonly dependents: readonly Dependent[];
+}
+
+/** Adds, moves, copies and removes parts, and selects the part that was changed. */
+export function useStructure(
+  work: Work,
+  check: Check | undefined,
+  onSelect: (place: Place) => void,
+): Structure {
+  const [adding, setAdding] = useState<Adding>();
+  const [removing, setRemoving] = useState<Removing>();
+  const [spoken, setSpoken] = useState<readonly SpokenOf[]>([]);
+  const textOf = ({ document }: Place) => work.textOf(document) ?? '';
+  const documentOf = (place: Place) => parsed(textOf(place));
+
+  function write({ document }: Place, made: Restructured | undefined): void {
+    if (made === undefined) return;
+    work.edit([{ id: document, body: made.text }]);
+    onSelect({ document, pointer: made.pointer });
+  }
+
+  function insert({ list, after }: Omit<Adding, 'kinds'>, kind: PartKind, label: string): void {
+    setAdding(undefined);
+    const part = newPart(kind);
+    const isQuestion = 'name' in part && kind.type !== '';
+    const words = label.trim() === '' ? 'New question' : label.trim();
+    const own = isQuestion && {
+      ...('label' in part && { label: words }),
+      name: nameFor(words, namesIn(work.documents())),
+    };
+    write(list, addPart(textOf(list), list.pointer, after, { ...part, ...own }));
+  }
+
+  function finishRemoval({ part, changes, next }: Removing): void {
+    setRemoving(undefined);
+    work.edit(changes);
+    onSelect({ document: part.document, pointer: next });
+  }
+
+  function dependentOf({ document, pointer, message }: Problem): Dependent {
+    const read = documentOf({ document, pointer });
+    const around = partAt(read, { document, pointer });
+    return {
+      key: `${document}${pointer}${message}`,
+      label: labelOf(valueAt(read, around.pointer), document),
+      message,
+    };
+  }
+
+  return {
+    add(list, after) {
+      const kinds = kindsOf(itemsOf(documentOf(list), list.pointer));
+      const [only, ...others] = kinds;
+      if (only !== undefined && others.length === 0) insert({ list, after }, only, '');
+      else setAdding({ list, after, kinds });
+    },
+    move: (part, by) => write(part, movePart(textOf(part), part.pointer, by)),
+    duplicate: (part) => write(part, duplicatePart(textOf(part), part.pointer, namesIn(work.documents()))),
+    async remove(part) {
+      const documents = readWork(work);
+      const spoken = spokenAt(documents, part);
+      if (spoken.some((each) => usesOf(documents, each).length > 0)) {
+        setSpoken(spoken);
+        return;
+      }
+      const removed = removePart(textOf(part), part.pointer);
+      if (removed === undefined) return;
+      const own = { id: part.document, body: removed.text };
+      const problems = (await check?.caused([own])) ?? [];
+      const { texts, others } = withoutLostTexts(problems, (id) => work.textOf(id) ?? '');
+      const asked = {
+        part,
+        changes: [own, ...texts],
+        next: removed.pointer,
+        dependents: others.map(dependentOf),
+      };
+      if (others.length === 0) finishRemoval(asked);
+      else setRemoving(asked);
+    },
+    dialog: (
+      <>
+        {adding && (
+          <Gallery
+            kinds={adding.kinds}
+            asksLabel={adding.list.pointer.endsWith('/fields')}
+            onChoose={(kind, label) => insert(adding, kind, label)}
+            onClose={() => setAdding(undefined)}
+          />
+        )}
+        {spoken.length > 0 && (
+          <RemovalDialog work={work} spoken={spoken} onShow={onSelect} onClose={() => setSpoken([])} />
+        )}
+        {removing && (
+          <Removal
+            label={labelOf(valueAt(documentOf(removing.part), removing.part.pointer), 'this part')}
+            dependents={removing.dependents}
+            onRemove={() => finishRemoval(removing)}
+            onClose={() => setRemoving(undefined)}
+          />
+        )}
+      </>
+    ),
+  };
+}
