@@ -306,6 +306,6 @@ export { neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';
 export { withUndeclaredSizes } from './rules/types/sizes.ts';
 export { typeOfSchema } from './rules/types/type-of-schema.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
+export { languageOfPart } from './translations/language-of-part.ts';
 export { pathIn } from './translations/language-paths.ts';
 export { languageAtHost, originAt } from './translations/site-languages.ts';
-export { languageOfPart } from './translations/source-marks.ts';

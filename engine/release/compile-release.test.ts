@@ -213,9 +213,15 @@ describe('a release in several languages', () => {
   });
 
   it('shares the documents in which nothing changes', () => {
-    const release = compileRelease([...bilingual, hours], (text) => text);
-    const joiningIn = ({ written }: typeof release) => written.find(({ id }) => id === 'joining');
-    expect(joiningIn(release.in('mi'))).toBe(joiningIn(release));
+    const cardId: Types = {
+      kind: 'types',
+      id: 'card-types',
+      schemaVersion: 1,
+      types: { cardId: { type: 'string' } },
+    };
+    const release = compileRelease([...bilingual, hours, cardId], (text) => text);
+    const typesIn = ({ written }: typeof release) => written.find(({ id }) => id === cardId.id);
+    expect(typesIn(release.in('mi'))).toBe(typesIn(release));
     expect(release.in('mi')).toBe(release.in('mi'));
     expect(release.in('fr')).toBe(release);
   });

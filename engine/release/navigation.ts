@@ -1,5 +1,5 @@
 import type { NavigationEntry, NavigationLink, NavigationSection, Page, Site } from '#schemas';
-import { languageOfPart } from '../translations/source-marks.ts';
+import { languageOfPart } from '../translations/language-of-part.ts';
 
 /** An entry of the navigation as menus show it. */
 export interface NavigationItem {

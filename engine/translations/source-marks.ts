@@ -1,18 +1,20 @@
 import type { Document, Translation } from '#schemas';
 import { isPlainObject } from '../rules/values/property.ts';
+import type { LanguageMark } from './language-of-part.ts';
 import { isByNumber, mapTexts, markOf, textTree } from './text-paths.ts';
 import { translatableTexts } from './translatable-texts.ts';
 
 /** Lists and parts of documents whose entries say in which language their own texts are. */
 const parts =
-  /(?:^|\/)(?:(?:fields|options|blocks|items|navigation|children|primaryLinks|secondaryLinks)\/[^/]+|header\/(?:search|primaryCta|secondaryCta)|footer)$/;
+  /(?:^|\/)(?:(?:fields|options|blocks|items|navigation|children|primaryLinks|secondaryLinks|chips)\/[^/]+|header\/(?:search|primaryCta|secondaryCta)|footer)$/;
 
 /** A module of a page or step, and what is in it. */
 const moduleIn = /^(?:zones\/content|(?:steps\/[^/]+|everyStep)\/(?:content|below))\/[^/]+(?=\/)/;
 
 /**
  * A document in another language whose parts without any translated text name the language of the source: modules by
- * `textsIn`, and fields, options, blocks of text and links by `language`.
+ * `textsIn`, steps with the name of their button by `submitLabelIn`, and fields, options, chips, notices, blocks of text and
+ * links by `language`.
  *
  * @param document with the texts of the translation
  * @param source the same document as it is written
@@ -23,27 +25,21 @@ export function withSourceMarks<Of extends Document>(
   translation: Translation | undefined,
   language: string,
 ): Of {
-  const translated = new Map<string, boolean>();
+  const marks = new Map<string, LanguageMark>();
+  const translated = new Set<string>();
   for (const text of translatableTexts(source)) {
     if (!text.isWorded) continue;
     const isTranslated = saysText(translation, text.path, text.source);
-    for (const part of partsOf(text.path)) {
-      translated.set(part, isTranslated || translated.get(part) === true);
+    for (const [part, mark] of partsOf(text.path)) {
+      marks.set(part, mark);
+      if (isTranslated) translated.add(part);
     }
   }
-  const marked = [...translated].flatMap(([path, isTranslated]) =>
-    isTranslated ? [] : [[path, moduleOf(`${path}/`) === path ? 'textsIn' : 'language'] as const],
-  );
+  const marked = [...marks].filter(([path]) => !translated.has(path));
   if (marked.length === 0) return document;
   return mapTexts(document, textTree(marked), (part, name) =>
     isPlainObject(part) ? { [name]: language, ...part } : part,
   ) as Of;
-}
-
-/** The language of a part of a page that is not in that of the page. */
-export function languageOfPart(part: object, name: 'language' | 'textsIn' = 'language'): string | undefined {
-  const language: unknown = Object.entries(part).find(([each]) => each === name)?.[1];
-  return typeof language === 'string' ? language : undefined;
 }
 
 /**
@@ -62,11 +58,16 @@ function decides(source: unknown): boolean {
 }
 
 /** The paths of the parts that a text belongs to: its module, and the part whose own text it is. */
-function partsOf(path: string): readonly string[] {
+function* partsOf(path: string): Iterable<readonly [path: string, mark: LanguageMark]> {
   const own = path.slice(0, path.lastIndexOf('/'));
   const module = moduleOf(path);
-  return [...(module === undefined ? [] : [module]), ...(parts.test(own) && own !== module ? [own] : [])];
+  if (module !== undefined) yield [module, 'textsIn'];
+  if (ofSubmit.test(path)) yield [own, 'submitLabelIn'];
+  else if (own !== module && (parts.test(own) || path.endsWith('/notify'))) yield [own, 'language'];
 }
+
+/** The name of the button of a step, or of those of all. */
+const ofSubmit = /^(?:steps\/[^/]+|everyStep)\/submitLabel$/;
 
 /** The path of the module that a text is in. */
 function moduleOf(path: string): string | undefined {

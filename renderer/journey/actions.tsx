@@ -10,13 +10,15 @@ import { useAtomValue } from './use-atom-value.ts';
 interface ActionsProps {
   readonly back: { readonly label: string; readonly href: string } | undefined;
   readonly submitRef: Ref<HTMLButtonElement>;
+  /** Language of the label of the button, if it is not that of the page. */
+  readonly lang?: string | undefined;
 }
 
 /**
  * The submit button, and the link back. The button is disabled while the form is being sent and after it was
  * accepted. While answers are missing it is announced and looks disabled, but a press says which.
  */
-export function Actions({ back, submitRef }: ActionsProps) {
+export function Actions({ back, submitRef, lang }: ActionsProps) {
   const { atoms, submitLabel, submitReady, host, idOf } = useStep();
   const label = useAtomValue(submitLabel);
   const ready = useAtomValue(submitReady);
@@ -34,6 +36,7 @@ export function Actions({ back, submitRef }: ActionsProps) {
         <button
           ref={submitRef}
           type="submit"
+          lang={lang}
           className={`${button({ tone: 'primary', size: 'large' })} ${sender()}`}
           disabled={sending}
           aria-busy={busy || undefined}

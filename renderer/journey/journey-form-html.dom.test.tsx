@@ -5,14 +5,14 @@ import { page } from 'vitest/browser';
 import '../theme/site.css';
 import { unmount } from '../../tests/support/browser/mount.tsx';
 import { englishFormWords } from '../host/form-words.fixture.ts';
-import { exampleStep } from './example-step.fixture.ts';
+import { exampleHire, exampleStep } from './example-step.fixture.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
 import { partsOf } from './late-parts.ts';
 
 // Server rendering is synchronous, so the late parts must be loaded first.
 beforeAll(async () => {
-  await Promise.all(partsOf(exampleStep()).map((part) => part.fetch()));
+  await Promise.all([exampleStep(), exampleHire()].flatMap(partsOf).map((part) => part.fetch()));
 });
 
 afterEach(unmount);
@@ -65,6 +65,20 @@ describe('server HTML', () => {
     expect(document.body.textContent).toContain('Sorry, the oven is cold.');
     const close = document.querySelector<HTMLButtonElement>('[aria-label="Close"]');
     expect([close?.type, close?.name]).toEqual(['submit', '_dismiss']);
+  });
+
+  test('says in which language the texts are that are not in that of the page', () => {
+    const { display } = exampleHire().definition;
+    const chips = display.chips.map((chip) => ({ ...chip, language: 'de' }));
+    const definition = { display: { ...display, chips, submitLabelIn: 'cy' } };
+    const notices = [{ tone: 'error' as const, message: 'Sorry, the oven is cold.', language: 'fr' }];
+    document.body.innerHTML = renderToString(form({ model: exampleHire({ definition, notices }) }));
+    const textsIn = (language: string) =>
+      [...document.querySelectorAll(`[lang=${language}]`)].map(({ textContent }) => textContent);
+    expect(textsIn('fr')).toEqual(['Sorry, the oven is cold.']);
+    expect(textsIn('de').length).toBeGreaterThan(0);
+    expect(document.querySelector('nav [lang=de]')?.closest('a')).not.toBeNull();
+    expect(document.querySelector('[lang=cy]')?.matches('button[type=submit]')).toBe(true);
   });
 
   test('keeps what was typed before it came to life', async () => {

@@ -108,6 +108,7 @@ function StepForm(props: JourneyFormProps) {
               model.back && backHref !== undefined ? { label: model.back.label, href: backHref } : undefined
             }
             submitRef={submitButton}
+            lang={display.submitLabelIn}
           />
           {hasSummary && keepingNote}
         </div>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Document, Form, Page, Translation } from '#schemas';
+import type { Document, Form, Journey, Page, Translation } from '#schemas';
+import { markOf } from '../../engine/translations/text-paths.ts';
 import { page, site } from '../../server/pages/bakery.fixture.ts';
 import { type ServedSite, serveBakery } from '../support/instances/served-site.ts';
 
@@ -152,6 +153,79 @@ describe('a journey in another language', () => {
       });
     expect(await (await press('/mi')).text()).toContain('<html lang="mi" dir="ltr">');
     expect(await (await press('')).text()).toContain('<html lang="en-nz" dir="ltr">');
+  });
+});
+
+describe('texts of a journey that are not translated', () => {
+  const cakes = documents.find(({ id }) => id === 'cakes') as Journey;
+  const failing: Journey = {
+    ...cakes,
+    chips: [{ step: 'name', label: 'For somebody' }],
+    steps: [
+      { id: 'name', form: 'name-form', submitLabel: 'Continue' },
+      {
+        id: 'pick',
+        form: 'pick-form',
+        submitLabel: 'Order',
+        onSubmit: [
+          {
+            call: 'bake',
+            with: { name: 'a cake' },
+            onFailure: [
+              { notify: 'The oven is cold', tone: 'error' },
+              { notify: 'Ring us', tone: 'info' },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const inMaori = (texts: Translation['texts']) =>
+    documents.map((each) => {
+      if (each.id === 'cakes') return failing;
+      return each.id === 'cakes-mi' ? { ...maori('cakes', {}), texts } : each;
+    });
+  /** The model of a step whose press has failed. */
+  const failedStep = async (texts: Translation['texts'], path = '/mi/cake') => {
+    served = await serveBakery({ WAYMARK_HOSTS: '' }, inMaori(texts));
+    served.setOven(500);
+    const aroha = visitor();
+    await aroha.press(path, { customer: 'Aroha' });
+    await aroha.press(`${path}/pick`, { cake: 'Lamington' });
+    const html = await (await aroha.open(`${path}/pick`)).text();
+    const definition = /"definition":(\{.*?\}),"fixedFacts"/.exec(html)?.[1] ?? '{}';
+    const { display } = JSON.parse(definition);
+    return { display, notices: JSON.parse(/"notices":(\[.*?\])/.exec(html)?.[1] ?? '[]') };
+  };
+
+  it('say their language: the button, chips and what an outcome says', async () => {
+    const { display, notices } = await failedStep({});
+    expect(display).toMatchObject({ submitLabel: 'Order', submitLabelIn: 'en-nz' });
+    expect(display.chips).toMatchObject([{ label: 'For somebody', language: 'en-nz' }]);
+    expect(notices.slice(0, 2)).toMatchObject([
+      { message: 'The oven is cold', language: 'en-nz' },
+      { message: 'Ring us', language: 'en-nz' },
+    ]);
+  });
+
+  it('say none once they are translated, what an outcome says among them', async () => {
+    const failure = 'steps/pick/onSubmit/#1/onFailure';
+    const { display, notices } = await failedStep({
+      'steps/pick/submitLabel': { text: 'Tonoa' },
+      'chips/name/label': { text: 'Mā tētahi' },
+      [`${failure}/#1/notify`]: { text: 'He makariri te umu', from: markOf('The oven is cold') },
+      // Written for another text, which may have been that of another place.
+      [`${failure}/#2/notify`]: { text: 'Tuhia mai', from: markOf('Write to us') },
+    });
+    expect(display.submitLabel).toBe('Tonoa');
+    expect(JSON.stringify(display)).not.toContain('en-nz');
+    expect(notices[0]).toEqual({ tone: 'error', message: 'He makariri te umu' });
+    expect(notices[1]).toEqual({ tone: 'info', message: 'Ring us', language: 'en-nz' });
+  });
+
+  it('say none in the language of the documents', async () => {
+    const { display, notices } = await failedStep({}, '/cake');
+    expect(JSON.stringify([display, notices])).not.toMatch(/language|submitLabelIn/);
   });
 });
 

@@ -4,6 +4,7 @@ import { type CompiledRule, compileRule } from '../../rules/evaluation/compile.t
 import { compileOptional } from '../../rules/evaluation/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../../rules/evaluation/template.ts';
 import { textRule } from '../../rules/texts/text-rows.ts';
+import { languageOfPart } from '../../translations/language-of-part.ts';
 import { findSequence, type Sequences } from './sequences/find-sequence.ts';
 import { eachOf } from './sequences/inner-actions.ts';
 import { type CompiledTrack, compileTrack, type FindAnalytics } from './track.ts';
@@ -74,6 +75,8 @@ export type CompiledActions = readonly CompiledAction[];
 export interface Notice {
   readonly tone: 'error' | 'info' | 'success';
   readonly message: string;
+  /** Language of its texts, if it is not that of the page. */
+  readonly language?: string;
   /** Without a close button. */
   readonly stays?: boolean;
   readonly link?: { readonly label: string; readonly href: string };
@@ -120,7 +123,13 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
     const { notify, tone, stays, link } = action;
     const message = compileRule(textRule(notify));
     const to = link && { label: link.label, href: sources.pathOf(link.page) };
-    const notice = { tone, ...(stays && { stays }), ...(to && { link: to }) };
+    const language = languageOfPart(action);
+    const notice = {
+      tone,
+      ...(language !== undefined && { language }),
+      ...(stays && { stays }),
+      ...(to && { link: to }),
+    };
     return { action: 'notify', each, notice, message, when };
   }
   if ('reset' in action) return { action: 'reset', when };

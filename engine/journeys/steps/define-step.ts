@@ -7,6 +7,7 @@ import { followReads, type Reads } from '../../rules/notation/reads.ts';
 import { familiesUsed, scriptsUsed } from '../../rules/operators/families-used.ts';
 import type { DecisionTable } from '../../rules/runtime/scope.ts';
 import { addedOperators } from '../../rules/types/operator-extensions.ts';
+import { languageOfPart } from '../../translations/language-of-part.ts';
 import { cameFromParameter } from '../events/visit-step.ts';
 import type { CompiledStep } from '../model/compile-journey.ts';
 import { factRules } from '../model/fact-rules.ts';
@@ -83,9 +84,11 @@ function defineWithChips(
 ): DefinedStep {
   const form = inlineOptions(documents.form, documents.options);
   const names = new Set(form.fields.flatMap(answerNames));
+  const submitLabelIn = languageOfPart(step, 'submitLabelIn');
   const display: Omit<DisplayDefinition, 'facts'> = {
     masked: [...names].filter((name) => documents.sensitive.has(name)),
     submitLabel: step.submitLabel,
+    ...(submitLabelIn !== undefined && { submitLabelIn }),
     submitReady: step.submitReady,
     chips: chips.map((chip) => chipFrom(step.id, chip, documents)),
     changeLabel: documents.journey.changeLabel,
@@ -125,16 +128,15 @@ function defineWithChips(
   };
 }
 
-function chipFrom(
-  from: string,
-  { step, label, when, href }: Chip,
-  { addressOf }: StepModelDocuments,
-): ChipDefinition {
+function chipFrom(from: string, chip: Chip, { addressOf }: StepModelDocuments): ChipDefinition {
+  const { step, label, when, href } = chip;
+  const language = languageOfPart(chip);
   return {
     step,
     href: href ?? `${addressOf(step)}?${cameFromParameter}=${from}`,
     label,
     ...(when !== undefined && { when }),
+    ...(language !== undefined && { language }),
   };
 }
 

@@ -33,6 +33,8 @@ export interface DisplayDefinition {
   /** Names of the sensitive answers of this step's form. */
   readonly masked: readonly string[];
   readonly submitLabel: Rule | undefined;
+  /** Language of the label of the button, if it is not that of the page. */
+  readonly submitLabelIn?: string;
   /** Undefined for a button that always looks ready. */
   readonly submitReady: Rule | undefined;
   readonly chips: readonly ChipDefinition[];
@@ -47,6 +49,8 @@ export interface ChipDefinition {
   readonly href: string;
   readonly label: Rule;
   readonly when?: Rule;
+  /** Language of the label, if it is not that of the page. */
+  readonly language?: string;
 }
 
 /** An exposed operation, as called by the browser. */

@@ -35,7 +35,12 @@ export interface StepDisplay {
   readonly submitLabel: string | undefined;
   /** Whether the button looks enabled. */
   readonly submitReady: boolean;
-  readonly chips: readonly { readonly step: string; readonly href: string; readonly label: string }[];
+  readonly chips: readonly {
+    readonly step: string;
+    readonly href: string;
+    readonly label: string;
+    readonly language?: string;
+  }[];
   /** The evaluated fields of the summary; undefined for a step without it. */
   readonly summary: FormEvaluation | undefined;
 }
@@ -127,9 +132,10 @@ export function evaluateDisplay(
   return {
     submitLabel: textGiven(submitLabel, scope),
     submitReady: submitReady === undefined || holds(submitReady, { ...scope, form: lazily(isValid) }),
-    chips: chips.flatMap(({ chip: { step, href }, label, when }) => {
+    chips: chips.flatMap(({ chip: { step, href, language }, label, when }) => {
       const text = when === undefined || holds(when, scope) ? textGiven(label, scope) : undefined;
-      return text === undefined ? [] : [{ step, href, label: text }];
+      const own = language !== undefined && { language };
+      return text === undefined ? [] : [{ step, href, label: text, ...own }];
     }),
     summary: definition.summary && evaluation,
   };

@@ -1,6 +1,7 @@
 import type { EveryStep, Journey, Need, Step } from '#schemas';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import { needsOf } from '../../journeys/model/needs.ts';
+import { languageOfPart } from '../../translations/language-of-part.ts';
 import type { Origin } from './origins.ts';
 
 /** Properties of `everyStep` that a step inherits unless it has its own. */
@@ -21,7 +22,12 @@ function mergeStep(step: Step, every: EveryStep, index: number, origins: Map<str
   for (const name of taken) {
     origins.set(pointerOf('steps', index, name), { pointer: pointerOf('everyStep', name) });
   }
-  const merged = { ...step, ...Object.fromEntries(taken.map((name) => [name, every[name]])) };
+  const submitLabelIn = languageOfPart(taken.includes('submitLabel') ? every : step, 'submitLabelIn');
+  const merged = {
+    ...step,
+    ...Object.fromEntries(taken.map((name) => [name, every[name]])),
+    ...(submitLabelIn !== undefined && { submitLabelIn }),
+  };
   const { submitLabel, back, needs: _, ...rest } = merged;
   const needs = mergeNeeds(step, every, index, origins);
   return {

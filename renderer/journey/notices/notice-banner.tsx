@@ -23,7 +23,7 @@ export function NoticeBanner({ notice, words, onClose, ref }: NoticeBannerProps)
       className={noticeClass({ tone: notice.tone })}
     >
       <Icon name={notice.tone === 'success' ? 'success' : 'alarm'} className={icon()} />
-      <div className={text()}>
+      <div lang={notice.language} className={text()}>
         {notice.message.split('\n').map((line) => (
           <p key={line}>
             <PhoneText text={line} phones={words.phones} />

@@ -39,11 +39,13 @@ export function Chips({ overview, changeLabel }: ChipsProps) {
           <Icon name="plus" className={chipsSign()} />
         </summary>
         <ul className={chipsClass()}>
-          {chips.map(({ step, href, label }, index) => (
+          {chips.map(({ step, href, label, language }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step may have several chips, which keep their order.
             <li key={`${step}/${index}`}>
               <Anchor href={href} className={chip()}>
-                <span className={chipWords()}>{label}</span>
+                <span lang={language} className={chipWords()}>
+                  {label}
+                </span>
                 {changeLabel !== undefined && <span className={chipChange()}>{changeLabel}</span>}
               </Anchor>
             </li>
