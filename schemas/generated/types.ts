@@ -3426,7 +3426,7 @@ export interface CheckboxField {
   info?: FieldInfo;
   link?: Link15;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -3662,11 +3662,11 @@ export interface CheckboxGroupField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value?: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -3782,11 +3782,11 @@ export interface ChoiceCardsField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value?: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4044,7 +4044,7 @@ export interface DateInputField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4115,7 +4115,7 @@ export interface HumanCheckField {
    */
   hint?: string;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4157,11 +4157,11 @@ export interface LookUpInputField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4353,11 +4353,11 @@ export interface NumberInputField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4437,11 +4437,11 @@ export interface RadioGroupField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value?: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4532,11 +4532,11 @@ export interface SelectField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value?: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4605,11 +4605,11 @@ export interface StepperField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4673,11 +4673,11 @@ export interface SuggestInputField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4824,11 +4824,11 @@ export interface TextAreaField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4893,11 +4893,11 @@ export interface TextInputField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * The constraint on the answer: a JSON Schema fragment.
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
@@ -4978,7 +4978,7 @@ export interface YesNoField {
   hint?: string;
   info?: FieldInfo;
   /**
-   * Whether an answer is required: true, false or a rule.
+   * Whether an answer has to be given: true, false or a rule.
    */
   required?: Rule;
   messages?: Messages1;
