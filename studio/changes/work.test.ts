@@ -29,6 +29,13 @@ interface Sent {
 let sent: Sent[];
 let answer: (request: Sent) => Response;
 let work: Work;
+let stored: Map<string, string>;
+
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +46,8 @@ beforeEach(() => {
     sent.push(request);
     return answer(request);
   });
-  work = new Work(opened, documents);
+  stored = new Map();
+  work = new Work(opened, documents, storage);
 });
 
 afterEach(() => {
@@ -126,7 +134,23 @@ it.each([
 
 it('opens with the drafts that are saved', () => {
   const draft = { id: 'bun', body: null, base: null, revision: 2, author: 'ann' };
-  const again = new Work({ ...opened, drafts: [draft] }, documents);
+  const again = new Work({ ...opened, drafts: [draft] }, documents, storage);
   expect(again.changes()).toEqual([{ id: 'bun', body: null }]);
   expect(again.liveTexts(['bun'])).toEqual([{ id: 'bun', body: 'Bun' }]);
+});
+
+it.each([
+  { saved: 'Dark rye', by: 'the same author', canUndo: true },
+  { saved: 'Light rye', by: 'somebody else', canUndo: false },
+])('knows its steps after a reload if $by saved last: $canUndo', async ({ saved, canUndo }) => {
+  write('Rye bread');
+  write('Dark rye');
+  await vi.advanceTimersByTimeAsync(1000);
+  const draft = { id: 'rye', body: saved, base: null, revision: 1, author: 'ann' };
+  const again = new Work({ ...opened, drafts: [draft] }, documents, storage);
+  expect(again.canUndo).toBe(canUndo);
+  again.undo();
+  expect(again.textOf('rye')).toBe(canUndo ? 'Rye bread' : 'Light rye');
+  again.redo();
+  expect(again.textOf('rye')).toBe(saved);
 });

@@ -1,5 +1,6 @@
 import { RequestError, request } from '../base/request.ts';
 import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
+import { keepSteps, keptSteps, type Step, type StepStorage } from './kept-steps.ts';
 
 /** A document with its new text; null removes it. */
 export interface DocumentChange {
@@ -16,11 +17,6 @@ export interface Conflict {
   readonly theirs: Draft | null;
 }
 
-interface Step {
-  readonly before: readonly DocumentChange[];
-  readonly after: readonly DocumentChange[];
-}
-
 const savePauseMs = 1000;
 const retryPauseMs = 3000;
 
@@ -32,18 +28,27 @@ export class Work {
   readonly #revisions: Map<string, number>;
   readonly #unsaved = new Set<string>();
   readonly #listeners = new Set<(changed: readonly DocumentChange[]) => void>();
-  readonly #undone: Step[] = [];
-  readonly #done: Step[] = [];
+  readonly #undone: Step[];
+  readonly #done: Step[];
+  readonly #storage: StepStorage;
   #conflicts: readonly Conflict[] = [];
   #saving: Saving = 'saved';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ changeSet, drafts }: OpenedChangeSet, documents: readonly StoredDocument[]) {
+  constructor(
+    { changeSet, drafts }: OpenedChangeSet,
+    documents: readonly StoredDocument[],
+    storage: StepStorage,
+  ) {
     this.#set = changeSet.id;
     this.#live = new Map(documents.map(({ id, body }) => [id, body]));
     this.#bodies = new Map(this.#live);
     this.#revisions = new Map(drafts.map(({ id, revision }) => [id, revision]));
     for (const { id, body } of drafts) this.#put({ id, body });
+    const { done, undone } = keptSteps(storage, changeSet.id, (id) => this.textOf(id));
+    this.#done = [...done];
+    this.#undone = [...undone];
+    this.#storage = storage;
   }
 
   get saving(): Saving {
@@ -146,6 +151,7 @@ export class Work {
       if (!saved) return;
     }
     this.#saving = this.#unsaved.size === 0 ? 'saved' : 'waiting';
+    keepSteps(this.#storage, this.#set, { done: this.#done, undone: this.#undone });
     this.#notify([]);
   }
 

@@ -24,7 +24,10 @@ export function OpenChangeSet({ id, me }: OpenChangeSetProps) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const work = useMemo(() => opened.data && new Work(opened.data.set, opened.data.documents), [opened.data]);
+  const work = useMemo(
+    () => opened.data && new Work(opened.data.set, opened.data.documents, window.sessionStorage),
+    [opened.data],
+  );
   if (opened.error)
     return (
       <p role="alert" className="page">
