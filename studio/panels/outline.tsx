@@ -3,14 +3,15 @@ import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import type { Problem } from '#engine';
-import { entriesTo, type OutlineEntry } from '../parts/outline.ts';
+import { entriesTo, type OutlineEntry, type PageEntry } from '../parts/outline.ts';
 import { isWithin } from '../parts/part-of.ts';
+import { entryOf } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
 import type { Structure } from './use-structure.tsx';
 
 interface OutlineProps {
   /** The open page or step. */
-  readonly page: OutlineEntry;
+  readonly page: PageEntry;
   readonly selected: Place | undefined;
   readonly isReadOnly: boolean;
   readonly problems: readonly Problem[];
@@ -28,6 +29,11 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
   useEffect(() => setOpened((now) => new Set([...now, page.key, ...around])), [page.key, toOpen]);
   const chosen = chain.at(-1);
   const part = chosen?.place;
+  const add = () => {
+    const entry = part && entryOf(part.pointer);
+    if (part && entry) structure.add({ document: part.document, pointer: entry.list }, entry.index);
+    else structure.add({ document: page.place.document, pointer: `${page.place.pointer}${page.list}` });
+  };
   const act = (event: KeyboardEvent) => {
     if (part === undefined || isReadOnly) return;
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -57,6 +63,11 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
       >
         {(entry) => renderEntry(entry, problems)}
       </Tree>
+      {!isReadOnly && (
+        <button type="button" className="plain add" onClick={add}>
+          + Add a part
+        </button>
+      )}
     </div>
   );
 }

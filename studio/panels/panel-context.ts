@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonValue } from '#engine';
 import type { Renamed } from '../changes/check-protocol.ts';
+import type { Question } from '../parts/questions.ts';
 
 /** The panel that properties stand in. */
 export interface PanelContext {
@@ -11,6 +12,8 @@ export interface PanelContext {
   readonly write: (pointer: string, value: JsonValue | undefined) => void;
   readonly endTyping: () => void;
   readonly onSelect: (pointer: string) => void;
+  /** The questions that conditions of the part may read. */
+  readonly questions: () => readonly Question[];
   /** Adds a part to a list of the part. */
   readonly onAdd: (list: string) => void;
   /** Whether the value names something that is renamed wherever it is used. */

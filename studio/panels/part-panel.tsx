@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { applyFixes } from '#analysis';
 import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
 import type { Check } from '../changes/findings.ts';
+import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
 import { memberOf, parsed, textIn } from '../parts/json.ts';
 import { isWithin, partAt, partsAround, samePlace } from '../parts/part-of.ts';
 import { describePart } from '../parts/properties.ts';
+import { type Question, questionsNear } from '../parts/questions.ts';
 import { labelOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
 import type { PanelContext } from './panel-context.ts';
@@ -43,6 +45,7 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
     return <p className="quiet">This part is gone. Choose another on the page or in the outline.</p>;
   const { title, help, properties } = describePart(document, part.pointer);
   const select = (pointer: string) => onSelect({ document: place.document, pointer });
+  let asked: readonly Question[] | undefined;
   const notes = (list: readonly Problem[]) => (
     <ProblemNotes problems={list} isReadOnly={isReadOnly} onFix={(fix) => applyFix(work, fix)} />
   );
@@ -52,6 +55,10 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
     write: (pointer, written) => write(work, { document: place.document, pointer }, written),
     endTyping,
     onSelect: select,
+    questions: () => {
+      asked ??= questionsNear(readWork(work), place.document);
+      return asked;
+    },
     onAdd: (list) => structure.add({ document: place.document, pointer: list }),
     isName: (pointer) =>
       pointer.endsWith('/name') && pointer.slice(0, -5) === part.pointer && isQuestion(value),

@@ -13,13 +13,15 @@ export function PartToolbar({ part, structure }: PartToolbarProps) {
   if (entry === undefined) return null;
   const { list, index } = entry;
   return (
-    <div className="toolbar" role="toolbar" aria-label="The part">
+    <fieldset className="toolbar">
+      <legend className="hidden">The part</legend>
       <button
         type="button"
         className="small"
+        aria-label="Add after"
         onClick={() => structure.add({ document: part.document, pointer: list }, index)}
       >
-        Add after
+        Add
       </button>
       <button type="button" className="small" onClick={() => structure.duplicate(part)}>
         Duplicate
@@ -50,6 +52,6 @@ export function PartToolbar({ part, structure }: PartToolbarProps) {
       >
         Remove
       </button>
-    </div>
+    </fieldset>
   );
 }

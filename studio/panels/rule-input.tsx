@@ -1,5 +1,7 @@
+import { readCondition, writeCondition } from '../parts/conditions.ts';
 import type { Property } from '../parts/properties.ts';
 import { showRule, writtenRule } from '../parts/rules.ts';
+import { ConditionBuilder } from './condition-builder.tsx';
 import type { PanelContext } from './panel-context.ts';
 import { TextInput } from './text-input.tsx';
 
@@ -12,22 +14,71 @@ interface RuleInputProps {
   readonly panel: PanelContext;
 }
 
-/** A rule: its English sentence, and the formula that it is written as. */
-export function RuleInput({ property: { value, pointer }, isCondition, panel, ...own }: RuleInputProps) {
-  const { text, sentence } = showRule(value);
+/** A rule: a condition in words where it can be said so, else its English sentence; and the formula that it is written as. */
+export function RuleInput({ property, isCondition, panel, ...own }: RuleInputProps) {
+  const { value, pointer, name } = property;
+  const questions = panel.questions();
+  const { text, sentence } = showRule(
+    value,
+    new Map(questions.map((question) => [question.name, question.label])),
+  );
+  const isPlain = value === undefined || typeof value === 'boolean';
+  const condition = value === undefined ? { joins: 'and' as const, tests: [] } : readCondition(value);
+  const isBuilt = isCondition && condition !== undefined && questions.length > 0;
+  const formula = (
+    <TextInput
+      {...own}
+      id={isBuilt ? `${own.id}-formula` : own.id}
+      aria-label={isBuilt ? `${property.label}, as a formula` : undefined}
+      className={text.startsWith('=') ? 'formula' : undefined}
+      isLong
+      readOnly={panel.isReadOnly}
+      placeholder={isCondition ? '= answers.…' : undefined}
+      value={text}
+      onBlur={panel.endTyping}
+      onWrite={(typed) => panel.write(pointer, writtenRule(typed))}
+    />
+  );
   return (
     <>
-      {sentence !== undefined && <p className="sentence">{sentence}</p>}
-      <TextInput
-        {...own}
-        className={text.startsWith('=') ? 'formula' : undefined}
-        isLong
-        readOnly={panel.isReadOnly}
-        placeholder={isCondition ? '= answers.…' : undefined}
-        value={text}
-        onBlur={panel.endTyping}
-        onWrite={(typed) => panel.write(pointer, writtenRule(typed))}
-      />
+      {isCondition && name === 'required' && isPlain && (
+        <select
+          id={isBuilt ? own.id : undefined}
+          aria-label={property.label}
+          disabled={panel.isReadOnly}
+          value={String(value ?? '')}
+          onChange={({ target }) => panel.write(pointer, writtenRule(target.value))}
+        >
+          <option value="">Not set</option>
+          <option value="true">Yes</option>
+          <option value="false">No</option>
+        </select>
+      )}
+      {isBuilt ? (
+        <>
+          <ConditionBuilder
+            label={property.label}
+            condition={condition}
+            questions={questions}
+            isReadOnly={panel.isReadOnly}
+            onWrite={(written) => {
+              panel.write(pointer, writeCondition(written));
+              panel.endTyping();
+            }}
+          />
+          {condition.tests.length > 0 && (
+            <details className="more">
+              <summary>Formula</summary>
+              {formula}
+            </details>
+          )}
+        </>
+      ) : (
+        <>
+          {sentence !== undefined && <p className="sentence">{sentence}</p>}
+          {!(name === 'required' && isPlain) && formula}
+        </>
+      )}
     </>
   );
 }

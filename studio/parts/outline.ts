@@ -15,11 +15,17 @@ export interface OutlineEntry {
   readonly entries: readonly OutlineEntry[];
 }
 
+/** The page or step itself. */
+export interface PageEntry extends OutlineEntry {
+  /** Pointer, from its place, to the list that its own parts are added to. */
+  readonly list: string;
+}
+
 /** Reads a document as JSON; undefined for one that there is not. */
 export type Read = (id: string) => unknown;
 
 let known:
-  | { readonly key: string; readonly texts: readonly string[]; readonly outline: OutlineEntry | undefined }
+  | { readonly key: string; readonly texts: readonly string[]; readonly outline: PageEntry | undefined }
   | undefined;
 
 /** The outline of the open page, made again only when one of its documents has changed. */
@@ -27,7 +33,7 @@ export function pageOutline(
   path: string,
   ids: readonly string[],
   textOf: (id: string) => string | undefined,
-): OutlineEntry | undefined {
+): PageEntry | undefined {
   const texts = ids.map((id) => textOf(id) ?? '');
   const key = `${path} ${ids.join(' ')}`;
   if (known?.key !== key || texts.some((text, at) => text !== known?.texts[at]))
@@ -36,7 +42,7 @@ export function pageOutline(
 }
 
 /** The parts of the page or step at a path, in the order in which they stand there. */
-export function outlineOf(path: string, ids: readonly string[], read: Read): OutlineEntry | undefined {
+export function outlineOf(path: string, ids: readonly string[], read: Read): PageEntry | undefined {
   for (const id of ids) {
     const document = read(id);
     if (textIn(document, 'kind') === 'page' && textIn(document, 'path') === path) return pageEntry(id, read);
@@ -53,7 +59,7 @@ function stepAt(journey: unknown, path: string): number {
   });
 }
 
-function pageEntry(id: string, read: Read): OutlineEntry {
+function pageEntry(id: string, read: Read): PageEntry {
   const page = read(id);
   const zones = memberOf(page, 'zones');
   const names = isObject(zones) ? Object.keys(zones) : [];
@@ -62,10 +68,17 @@ function pageEntry(id: string, read: Read): OutlineEntry {
       moduleEntry({ document: id, pointer: `/zones/${name}/${index}` }, module, read),
     ),
   );
-  return { key: id, place: { document: id, pointer: '' }, label: labelOf(page, id), kind: 'Page', entries };
+  return {
+    key: id,
+    place: { document: id, pointer: '' },
+    label: labelOf(page, id),
+    kind: 'Page',
+    list: '/zones/content',
+    entries,
+  };
 }
 
-function stepEntry(id: string, index: number, read: Read): OutlineEntry {
+function stepEntry(id: string, index: number, read: Read): PageEntry {
   const journey = read(id);
   const pointer = `/steps/${index}`;
   const step = memberOf(memberOf(journey, 'steps'), index);
@@ -90,6 +103,7 @@ function stepEntry(id: string, index: number, read: Read): OutlineEntry {
     place: { document: id, pointer },
     label: labelOf(step, 'Step'),
     kind: 'Step',
+    list: '/below',
     entries: content.length > 0 ? modules : form,
   };
 }

@@ -29,7 +29,7 @@ export function showRule(value: unknown, words: QuestionWords = new Map()): Show
 }
 
 /** The tree of a rule as it is written; undefined while it has mistakes. */
-function ruleOf(value: unknown): Rule | undefined {
+export function ruleOf(value: unknown): Rule | undefined {
   const { rule, problems } = readRule(JSON.stringify({ rule: value }), value, 'rule');
   return problems.length > 0 || rule === undefined ? undefined : (rule as Rule);
 }

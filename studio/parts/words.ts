@@ -32,7 +32,7 @@ export function labelOf(part: unknown, otherwise: string): string {
 }
 
 function isShown(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== '' && !text.startsWith('=');
+  return text !== undefined && text.trim() !== '' && !text.startsWith('=') && !text.includes('{{');
 }
 
 /** Words of a question that say nothing of its answer. */

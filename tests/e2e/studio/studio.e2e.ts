@@ -85,6 +85,7 @@ test('a text is changed on the page, kept, and published for visitors', async ({
 
   await page.reload();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/^Kia ora and welcome/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const visitor = await otherPage(browser);
   await visitor.goto(url);
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Kia ora and welcome');

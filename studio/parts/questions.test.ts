@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '#engine';
+import { questionsNear } from './questions.ts';
+
+const bodies = [
+  {
+    $schema: '../schemas/form.schema.json',
+    kind: 'form',
+    id: 'loaf-form',
+    schemaVersion: 2,
+    fields: [
+      { type: 'radio-group', name: 'loaf', label: 'Which loaf?', options: 'loaves' },
+      { type: 'yes-no', name: 'gift', label: 'Is it a gift?' },
+      { type: 'notice', name: 'warm', tone: 'info', text: 'It is warm.' },
+      { include: 'who-form' },
+    ],
+  },
+  {
+    $schema: '../schemas/form.schema.json',
+    kind: 'form',
+    id: 'who-form',
+    schemaVersion: 2,
+    fields: [{ type: 'text-input', name: 'name', label: 'Name', value: { type: 'string' } }],
+  },
+  {
+    $schema: '../schemas/form.schema.json',
+    kind: 'form',
+    id: 'other-form',
+    schemaVersion: 2,
+    fields: [{ type: 'text-input', name: 'other', label: 'Other', value: { type: 'string' } }],
+  },
+  {
+    $schema: '../schemas/options.schema.json',
+    kind: 'options',
+    id: 'loaves',
+    schemaVersion: 1,
+    options: [{ id: 'rye', label: 'Dark rye' }],
+  },
+  {
+    $schema: '../schemas/journey.schema.json',
+    kind: 'journey',
+    id: 'order',
+    schemaVersion: 2,
+    steps: [{ id: 'what', form: 'loaf-form' }],
+  },
+];
+const documents = bodies.flatMap((body) => {
+  const reading = readDocument({ path: body.id, text: JSON.stringify(body) });
+  return reading.outcome === 'read' ? [reading.document] : [];
+});
+
+it.each(['loaf-form', 'who-form', 'order'])('finds the questions that conditions of %s may read', (id) => {
+  const found = questionsNear(documents, id).map(({ name, label, kind }) => [name, label, kind]);
+  expect(found).toEqual([
+    ['loaf', 'Which loaf?', 'choice'],
+    ['gift', 'Is it a gift?', 'yes-no'],
+    ['name', 'Name', 'text'],
+  ]);
+  expect(questionsNear(documents, id)[0]?.options).toEqual([{ id: 'rye', label: 'Dark rye' }]);
+});

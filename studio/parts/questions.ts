@@ -1,0 +1,67 @@
+import { linkDocuments } from '#engine';
+import { answerType, type FindOptions, formsIncludedIn, listedOptions } from '#engine/parts';
+import type { Document, Form } from '#schemas';
+import { labelOf } from './words.ts';
+
+/** A question whose answer a condition may read. */
+export interface Question {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'yes-no' | 'choice' | 'choices' | 'number' | 'date' | 'text';
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** The questions of all journeys that a document belongs to: those that its conditions may read. */
+export function questionsNear(documents: readonly Document[], id: string): readonly Question[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const journeys = documents.flatMap((document) =>
+    document.kind === 'journey' && (document.id === id || formsOf(document.steps, byId).has(id))
+      ? [document]
+      : [],
+  );
+  const forms = new Set(journeys.flatMap(({ steps }) => [...formsOf(steps, byId)]));
+  const linked = linkDocuments(documents);
+  const findOptions: FindOptions = (name) =>
+    linked.flatMap((each) => (each.kind === 'options' && each.id === name ? [each.options] : []))[0];
+  const found = new Map<string, Question>();
+  for (const document of linked)
+    if (document.kind === 'form' && forms.has(document.id))
+      for (const question of questionsOf(document, findOptions)) found.set(question.name, question);
+  return [...found.values()];
+}
+
+/** The forms of steps, and those that they include. */
+function formsOf(
+  steps: readonly { readonly form: string }[],
+  byId: ReadonlyMap<string, Document>,
+): ReadonlySet<string> {
+  const forms = new Set(steps.map(({ form }) => form));
+  for (const form of forms) for (const included of formsIncludedIn(byId.get(form))) forms.add(included);
+  return forms;
+}
+
+function questionsOf({ fields }: Form, findOptions: FindOptions): readonly Question[] {
+  return fields.flatMap((field): readonly Question[] => {
+    if (!('name' in field) || !('type' in field)) return [];
+    const type = answerType(field, findOptions);
+    const kind = type.kind === 'list' ? 'choices' : kinds.get(type.kind);
+    if (kind === undefined) return [];
+    const options = listedOptions(field, findOptions) ?? [];
+    return [
+      {
+        name: field.name,
+        label: labelOf(field, field.name),
+        kind,
+        options: options.map((option) => ({ id: option.id, label: labelOf(option, option.id) })),
+      },
+    ];
+  });
+}
+
+const kinds: ReadonlyMap<string, Question['kind']> = new Map([
+  ['boolean', 'yes-no'],
+  ['choice', 'choice'],
+  ['number', 'number'],
+  ['date', 'date'],
+  ['text', 'text'],
+]);
