@@ -7,6 +7,7 @@ import { Join, SignIn } from './people/ways-in.tsx';
 import { ChangeSets } from './screens/change-sets.tsx';
 import { ReviewScreen } from './screens/review-screen.tsx';
 import './base/studio.css';
+import './finding/finding.css';
 import './panels/panels.css';
 
 /** Loads the engine and the renderer, which no other screen needs. */

@@ -108,7 +108,18 @@ export const layers: Readonly<Record<string, Layer>> = {
     imports: ['#analysis', '#engine', '#engine/parts', '#renderer', '#renderer/islands', '#schemas'],
     forbiddenPackages: [...node, ...next],
     entries: {},
-    rooms: ['base', 'changes', 'preview', 'parts', 'answers', 'panels', 'publishing', 'people', 'screens'],
+    rooms: [
+      'base',
+      'changes',
+      'preview',
+      'parts',
+      'answers',
+      'panels',
+      'finding',
+      'publishing',
+      'people',
+      'screens',
+    ],
   },
   cli: {
     imports: [

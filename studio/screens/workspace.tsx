@@ -4,6 +4,7 @@ import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { type Found, useFindings, useWork } from '../changes/findings.ts';
 import type { Work } from '../changes/work.ts';
+import { CommandPalette } from '../finding/command-palette.tsx';
 import { Outline } from '../panels/outline.tsx';
 import { applyFix, PartPanel } from '../panels/part-panel.tsx';
 import { Problems } from '../panels/problems.tsx';
@@ -39,6 +40,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const [selected, setSelected] = useState<Place>();
   const [width, setWidth] = useState<number>();
   const [isPublishing, setPublishing] = useState(false);
+  const [isFinding, setFinding] = useState(false);
   const onShown = useCallback((now: string, documents: readonly string[]) => {
     setPath(now);
     setShown(documents);
@@ -50,7 +52,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   );
   const structure = useStructure(work, check, setSelected);
   const problems = found?.problems ?? [];
-  useKeys(work);
+  useKeys(work, () => setFinding(true));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (work.saving !== 'saved') event.preventDefault();
@@ -70,6 +72,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           {savingNames[work.saving]}
         </span>
         <span className="grow" />
+        <button type="button" aria-keyshortcuts="Control+K" onClick={() => setFinding(true)}>
+          Find <kbd className="quiet">Ctrl K</kbd>
+        </button>
         <button type="button" onClick={() => work.undo()} disabled={!work.canUndo}>
           Undo
         </button>
@@ -144,6 +149,23 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         />
       </aside>
       {structure.dialog}
+      {isFinding && (
+        <CommandPalette
+          work={work}
+          commands={[
+            { title: 'Undo', keys: 'Ctrl Z', run: () => work.undo() },
+            { title: 'Redo', keys: 'Ctrl Shift Z', run: () => work.redo() },
+            { title: 'Review and publish', run: () => setPublishing(true) },
+            { title: 'All changes', run: () => window.location.assign('/studio') },
+          ]}
+          selected={selected}
+          onOpen={({ path: found, place }) => {
+            if (found !== undefined) setPath(found);
+            setSelected(place);
+          }}
+          onClose={() => setFinding(false)}
+        />
+      )}
       {isPublishing && (
         <PublishDialog work={work} changeSet={changeSet} me={me} onClose={() => setPublishing(false)} />
       )}
@@ -160,15 +182,19 @@ function isLost(found: Found | undefined, { document, pointer }: Place): boolean
   });
 }
 
-/** Ctrl Z and Ctrl Shift Z outside of text boxes, which have their own. */
-function useKeys(work: Work): void {
+/** Ctrl K everywhere; Ctrl Z and Ctrl Shift Z outside of text boxes, which have their own. */
+function useKeys(work: Work, find: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what finds is the same at each render.
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
       const isText = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isText) return;
-      event.preventDefault();
-      if (event.shiftKey) work.redo();
+      if (!(event.ctrlKey || event.metaKey)) return;
+      if (key === 'k') find();
+      else if (key !== 'z' || isText) return;
+      else if (event.shiftKey) work.redo();
       else work.undo();
+      event.preventDefault();
     };
     window.addEventListener('keydown', act);
     return () => window.removeEventListener('keydown', act);

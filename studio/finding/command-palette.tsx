@@ -1,0 +1,95 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { SearchField } from 'react-aria-components/SearchField';
+import { spokenAt, usesOf } from '#analysis';
+import type { Document } from '#schemas';
+import { readWork } from '../changes/read-work.ts';
+import type { Work } from '../changes/work.ts';
+import type { Place } from '../preview/protocol.ts';
+import { type Findable, findInSite, indexSite } from './find-in-site.ts';
+
+/** An act of the studio that can be found by its name. */
+interface Command {
+  readonly title: string;
+  /** The keys that do the same. */
+  readonly keys?: string;
+  readonly run: () => void;
+}
+
+interface CommandPaletteProps {
+  readonly work: Work;
+  readonly commands: readonly Command[];
+  readonly selected: Place | undefined;
+  readonly onOpen: (found: Findable) => void;
+  readonly onClose: () => void;
+}
+
+/** What was opened last, the newest first. */
+const recent: Findable[] = [];
+const mostRecent = 6;
+
+/** Finds everything of the site, and every act, by the keyboard alone. */
+export function CommandPalette({ work, commands, selected, onOpen, onClose }: CommandPaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const [documents] = useState(() => readWork(work));
+  const index = useMemo(() => indexSite(documents), [documents]);
+  const acts = commands.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const entries: readonly Findable[] = [
+    ...acts.map(({ title, keys = '' }) => ({ key: `act ${title}`, title, detail: keys })),
+    ...(wanted.trim() === '' ? [...usesAt(documents, selected), ...recent] : findInSite(index, wanted)),
+  ];
+  const open = (key: string) => {
+    const act = commands.find(({ title }) => `act ${title}` === key);
+    const found = entries.find((entry) => entry.key === key);
+    dialog.current?.close();
+    if (act) return act.run();
+    if (found === undefined) return;
+    recent.splice(
+      0,
+      recent.length,
+      found,
+      ...recent.filter((each) => each.key !== key).slice(0, mostRecent - 1),
+    );
+    onOpen(found);
+  };
+  return (
+    <dialog ref={dialog} className="palette" aria-label="Find" onClose={onClose}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label="Find pages, questions, texts and acts" autoFocus>
+          <Input placeholder="Find pages, questions, texts and acts" />
+        </SearchField>
+        <Menu
+          aria-label="Found"
+          className="found"
+          items={entries}
+          onAction={(key) => open(String(key))}
+          renderEmptyState={() => <p className="quiet">Nothing has these words.</p>}
+        >
+          {({ key, title, detail }) => (
+            <MenuItem id={key} textValue={title}>
+              {title} <span className="quiet">{detail}</span>
+            </MenuItem>
+          )}
+        </Menu>
+      </Autocomplete>
+    </dialog>
+  );
+}
+
+/** The places that speak of what is selected. */
+function usesAt(documents: readonly Document[], selected: Place | undefined): readonly Findable[] {
+  const spoken = selected ? spokenAt(documents, selected) : [];
+  return spoken
+    .flatMap((each) => usesOf(documents, each))
+    .map(({ part: { document, pointer, inside }, sentence }) => ({
+      key: `use ${document}${pointer} ${inside.join('/')}`,
+      title: sentence,
+      detail: `speaks of what is selected, in ${document}`,
+      place: { document, pointer },
+    }));
+}

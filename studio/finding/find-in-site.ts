@@ -1,0 +1,112 @@
+import { linkDocuments, pointerOf, visitParts } from '#engine';
+import type { Document } from '#schemas';
+import { labelOf, wordsOf } from '../parts/words.ts';
+import type { Place } from '../preview/protocol.ts';
+
+/** Something that can be opened. */
+export interface Findable {
+  readonly key: string;
+  readonly title: string;
+  /** What it is, and where. */
+  readonly detail: string;
+  /** Address of the page that shows it. */
+  readonly path?: string;
+  /** The part to select. */
+  readonly place?: Place;
+}
+
+/** A findable with the words by which it is found. */
+interface Indexed extends Findable {
+  readonly words: string;
+  /** Titles and names are found before texts. */
+  readonly rank: number;
+}
+
+/** All pages, steps, documents, questions, options and texts of a site, ready to be searched. */
+export type SiteIndex = readonly Indexed[];
+
+/** Texts that name nothing and show nothing. */
+const unread: ReadonlySet<string> = new Set(['$schema', 'kind', 'type', 'id', 'name']);
+const shortest = 3;
+
+export function indexSite(documents: readonly Document[]): SiteIndex {
+  const paths = pathsOf(documents);
+  return documents.flatMap((document): readonly Indexed[] => {
+    if (document.kind === 'contract') return [];
+    const kind = wordsOf(document.kind);
+    const path = paths.get(document.id);
+    const shown = path === undefined ? {} : { path };
+    const title = labelOf(document, wordsOf(document.id));
+    const whole: Indexed = {
+      key: document.id,
+      title,
+      detail: path === undefined ? `${kind} ${document.id}` : `${kind} ${path}`,
+      ...shown,
+      place: { document: document.id, pointer: '' },
+      words: `${title} ${document.id} ${wordsOf(document.id)} ${path ?? ''}`.toLowerCase(),
+      rank: 0,
+    };
+    return [whole, ...textsIn(document, title, shown)];
+  });
+}
+
+function textsIn(document: Document, of: string, shown: Pick<Findable, 'path'>): readonly Indexed[] {
+  const found: Indexed[] = [];
+  visitParts(document, (part, path) => {
+    const name = String(path.at(-1) ?? '');
+    if (typeof part !== 'string' || part.length < shortest || unread.has(name) || path.length < 2)
+      return true;
+    const pointer = pointerOf(...path);
+    const isName = name === 'label' || name === 'title';
+    found.push({
+      key: document.id + pointer,
+      title: part.length > mostLetters ? `${part.slice(0, mostLetters).trimEnd()}…` : part,
+      detail: `${wordsOf(name)} in ${of}`,
+      ...shown,
+      place: { document: document.id, pointer },
+      words: part.toLowerCase(),
+      rank: isName ? 1 : 2,
+    });
+    return true;
+  });
+  return found;
+}
+
+const mostLetters = 90;
+
+/** The address at which a page, a journey or a form is shown first. */
+function pathsOf(documents: readonly Document[]): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  const take = (id: string | undefined, path: string) => {
+    if (id !== undefined && !paths.has(id)) paths.set(id, path);
+  };
+  const linked = linkDocuments(documents);
+  const forms = new Map(
+    linked.flatMap((document) =>
+      document.kind === 'journey'
+        ? document.steps.map((step) => [`${document.id}/${step.id}`, step.form] as const)
+        : [],
+    ),
+  );
+  for (const document of linked) {
+    if (document.kind !== 'page' || document.path.includes(':')) continue;
+    take(document.id, document.path);
+    for (const module of document.zones.content) {
+      if (module.type !== 'form') continue;
+      take(module.journey, document.path);
+      take(forms.get(`${module.journey}/${module.step}`), document.path);
+    }
+  }
+  return paths;
+}
+
+const mostFound = 40;
+
+/** What has all of the words, the best first. */
+export function findInSite(index: SiteIndex, typed: string): readonly Findable[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = index.filter((each) => words.every((word) => each.words.includes(word)));
+  const begins = ({ words: own }: Indexed) => (own.startsWith(words[0] ?? '') ? 0 : 1);
+  return found.toSorted((a, b) => a.rank - b.rank || begins(a) - begins(b)).slice(0, mostFound);
+}
