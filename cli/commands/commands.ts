@@ -135,6 +135,10 @@ export const commands = {
     summary: 'Fill an empty database with such a file.',
     load: async () => (await import('./operations/backup.ts')).restore,
   },
+  audit: {
+    summary: 'List who did what, and verify that nothing of it was changed or removed.',
+    load: async () => (await import('./operations/audit.ts')).audit,
+  },
   retain: {
     summary:
       'Delete what is too old: sessions, submissions, calls, audit entries, documents of old releases.',

@@ -80,13 +80,15 @@ export function createPeople({ database, secret, port, log, now = Date.now }: Pe
     subject: string,
     detail: object,
   ) =>
-    recordAudit(query, {
-      at: new Date(now()).toISOString(),
-      actor,
-      action,
-      subject,
-      detail: { ...detail },
-    });
+    query.transaction().execute((transaction) =>
+      recordAudit(transaction, {
+        at: new Date(now()).toISOString(),
+        actor,
+        action,
+        subject,
+        detail: { ...detail },
+      }),
+    );
 
   return {
     async answer(request) {

@@ -1,27 +1,32 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { appendEntries } from './audit-chain.ts';
 import type { Tables } from './database/tables.ts';
 
-export type AuditAction =
-  | 'publish'
-  | 'rollback'
-  | 'save-draft'
-  | 'delete-draft'
-  | 'begin-changes'
-  | 'change-changes'
-  | 'comment'
-  | 'share'
-  | 'invite'
-  | 'join'
-  | 'sign-in'
-  | 'change-person'
-  | 'schedule'
-  | 'cancel'
-  | 'refuse'
-  | 'seed'
-  | 'import'
-  | 'retire'
-  | 'forget'
-  | 'settle';
+/** What people, and the site itself, do. */
+export const auditActions = [
+  'publish',
+  'rollback',
+  'save-draft',
+  'delete-draft',
+  'begin-changes',
+  'change-changes',
+  'comment',
+  'share',
+  'invite',
+  'join',
+  'sign-in',
+  'change-person',
+  'schedule',
+  'cancel',
+  'refuse',
+  'seed',
+  'import',
+  'retire',
+  'forget',
+  'settle',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
 
 /** One change: who did what to which document or release, and when. */
 export interface AuditEntry {
@@ -34,12 +39,15 @@ export interface AuditEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Called in the transaction of the change itself, so that both are stored, or neither. */
-export async function recordAudit(query: Kysely<Tables>, entry: AuditEntry): Promise<void> {
-  await query
-    .insertInto('audit')
-    .values({ ...entry, detail: JSON.stringify(entry.detail) })
-    .execute();
+/** An entry of the log. */
+export interface RecordedEntry extends AuditEntry {
+  /** Covers the entry and the hash of the one before; null if an older version wrote it. */
+  readonly hash: string | null;
+}
+
+/** Called at the end of the transaction of the change itself, so that both are stored, or neither. */
+export async function recordAudit(transaction: Transaction<Tables>, entry: AuditEntry): Promise<void> {
+  await appendEntries(transaction, [entry]);
 }
 
 /**
@@ -97,10 +105,10 @@ export async function listActs(query: Kysely<Tables>, changeSet: string): Promis
 }
 
 /** Newest first; all entries if no limit is given. */
-export async function listAudit(query: Kysely<Tables>, limit?: number): Promise<AuditEntry[]> {
+export async function listAudit(query: Kysely<Tables>, limit?: number): Promise<RecordedEntry[]> {
   const all = query.selectFrom('audit').selectAll().orderBy('id', 'desc');
   const rows = await (limit === undefined ? all : all.limit(limit)).execute();
-  return rows.map(fromRow);
+  return rows.map((row) => ({ ...fromRow(row), hash: row.hash }));
 }
 
 function fromRow({ at, actor, action, subject, detail }: AuditRow): AuditEntry {

@@ -125,6 +125,13 @@ describe.each(databases)('drafts on $name', ({ create }) => {
     expect(problems).toMatchObject([{ code: 'bad-json', document: 'bun' }]);
   });
 
+  it('writes once in ten minutes that somebody saves a draft', async () => {
+    await save(dark, 0, 'ann');
+    for (let revision = 1; revision < 5; revision++) await save(light, revision, 'ann');
+    await save(dark, 5, 'bob');
+    expect((await store.listAudit()).map(({ actor }) => actor)).toEqual(['bob', 'ann']);
+  });
+
   it('writes who saved and who deleted', async () => {
     await save(dark, 0, 'ann');
     await store.deleteDraft({ id: 'rye', author: 'bob', expectedRevision: 1 });

@@ -92,6 +92,7 @@ export async function saveDraft(context: StoreContext, request: SaveDraftRequest
   const at = context.now().toISOString();
   return await context.database.query.transaction().execute(async (transaction) => {
     if (!(await beginEdit(transaction, { changeSet, author, at }))) return { outcome: 'closed' };
+    const before = (await readDrafts(transaction, [id], changeSet))[0];
     const state = body === null ? 'removes' : 'text';
     const change = { body, state, author, updated_at: at };
     const row =
@@ -108,10 +109,23 @@ export async function saveDraft(context: StoreContext, request: SaveDraftRequest
             .executeTakeFirst();
     if (row === undefined) return await describeConflict(transaction, { id, changeSet }, body);
     const draft = draftFromRow(row);
+    if (before && isSameSitting(before, draft)) return { outcome: 'saved', draft };
     const detail = { revision: draft.revision, base: draft.base, changeSet };
     await recordAudit(transaction, { at, actor: author, action: 'save-draft', subject: id, detail });
     return { outcome: 'saved', draft };
   });
+}
+
+const sittingMs = 10 * 60_000;
+
+/** Whether the audit log has an entry already for saves by one author, within ten minutes by the clock. */
+function isSameSitting(before: Draft, { author, updatedAt, body }: Draft): boolean {
+  const sitting = (at: string) => Math.floor(Date.parse(at) / sittingMs);
+  return (
+    before.author === author &&
+    sitting(before.updatedAt) === sitting(updatedAt) &&
+    (before.body === null) === (body === null)
+  );
 }
 
 /** Deletes by compare-and-swap. Succeeds if no draft is expected and there is none. */

@@ -60,7 +60,7 @@ describe.each(databasesForLongTests)('a scheduled release on $name', ({ create }
       expect(await store.export(), `after ${writes} writes`).toEqual(before);
       said = await publishUntilKilled(url, writes);
     }
-    expect([said, writes]).toEqual(['conflict', 3]);
+    expect([said, writes]).toEqual(['conflict', 5]);
     expect(await store.publishDue()).toBeUndefined();
     expect((await store.listAudit()).filter(({ action }) => action === 'refuse')).toHaveLength(1);
   });

@@ -1,7 +1,8 @@
 import type { Log } from '../observing/log.ts';
 import { type Bucket, type BucketSettings, openBucket } from './assets/bucket.ts';
 import { type StoredAssets, storedAssets } from './assets/stored-assets.ts';
-import { type AuditEntry, listAudit } from './audit.ts';
+import { listAudit, type RecordedEntry } from './audit.ts';
+import { type AuditVerdict, verifyAudit } from './audit-chain.ts';
 import {
   type ChangeSet,
   type ChangeSetOutcome,
@@ -111,7 +112,9 @@ export interface Store {
   writeExport(write: (line: string) => Promise<void>): Promise<Pick<StoreExport, 'releases'>>;
   import(request: ImportRequest): Promise<ImportOutcome>;
   /** Newest first. */
-  listAudit(limit?: number): Promise<readonly AuditEntry[]>;
+  listAudit(limit?: number): Promise<readonly RecordedEntry[]>;
+  /** Says where entries of the audit log were changed, removed or moved. */
+  verifyAudit(expected?: string): Promise<AuditVerdict>;
   close(): Promise<void>;
 }
 
@@ -228,6 +231,7 @@ function storeOn(context: StoreContext): Store {
     // Loaded only when needed, since it includes a validator.
     import: async (request) => (await import('./transfer/import-store.ts')).importStore(context, request),
     listAudit: (limit = defaultLimit) => listAudit(query, limit),
+    verifyAudit: (expected) => verifyAudit(query, expected),
     async close() {
       bucket?.close();
       await database.close();

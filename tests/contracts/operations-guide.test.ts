@@ -36,6 +36,7 @@ it('commands of the guide work on a store that has just been made', async () => 
     ['releases'],
     ['submissions', '--json'],
     ['outbox'],
+    ['audit'],
     ['backup', 'copy.db'],
   ])
     expect(await waymark(args, { folder, environment }), args.join(' ')).toMatchObject({

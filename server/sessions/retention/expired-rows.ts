@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countOldest, deleteOldest } from '../../store/audit-chain.ts';
 import type { Database } from '../../store/database/database.ts';
 import type { Tables } from '../../store/database/tables.ts';
 import { batchSize, changeBatch, countRows, deleteBatch, type RetentionPart } from './parts.ts';
@@ -35,6 +36,7 @@ export async function inBatches(
 /** Rows with an expiry of their own, and audit entries, which expire by age. */
 export function expiredRows(database: Database, { auditDays }: { readonly auditDays: number }) {
   const { query, dialect } = database;
+  const oldAudit = (now: number) => new Date(now - auditDays * dayMs).toISOString();
   const personal = (now: number) => ({
     table: 'submissions' as const,
     where: sql`forget_at <= ${now} and lease_until <= ${now} and journal <> ''`,
@@ -55,7 +57,11 @@ export function expiredRows(database: Database, { auditDays }: { readonly auditD
     },
     outbox: deleted(database, 'outbox', (now) => sql`expires_at <= ${now} and due_at <= ${now}`),
     clientLimits: deleted(database, 'client_limits', (now) => sql`expire <= ${now}`),
-    audit: deleted(database, 'audit', (now) => sql`at < ${new Date(now - auditDays * dayMs).toISOString()}`),
+    audit: {
+      count: (now) => countOldest(database, oldAudit(now)),
+      remove: (now, afterBatch) =>
+        inBatches(() => deleteOldest(database, oldAudit(now), batchSize), afterBatch),
+    },
   } satisfies { readonly [part: string]: RetentionPart };
 }
 

@@ -16,6 +16,7 @@ import { storeAssets } from '../migrations/013-store-assets.ts';
 import { createChangeSets } from '../migrations/014-change-sets.ts';
 import { createPeople } from '../migrations/015-create-people.ts';
 import { assetsInABucket } from '../migrations/016-assets-in-a-bucket.ts';
+import { chainAudit } from '../migrations/017-chain-audit.ts';
 import { reviewChanges } from '../migrations/018-review-changes.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
@@ -81,6 +82,7 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '014-change-sets': createChangeSets,
     '015-create-people': createPeople(dialect),
     '016-assets-in-a-bucket': assetsInABucket,
+    '017-chain-audit': chainAudit,
     '018-review-changes': reviewChanges,
   };
 }

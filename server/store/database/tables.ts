@@ -167,6 +167,16 @@ interface AuditTable {
   action: string;
   subject: string;
   detail: string;
+  /** Hash of the entry before, and of this one; null in entries that an older version wrote. */
+  previous: Generated<string | null>;
+  hash: Generated<string | null>;
+}
+
+/** The chain of the audit log: the hash that its oldest entry follows, and that of its last. */
+interface AuditChainTable {
+  name: string;
+  start: string;
+  head: string;
 }
 
 /** An id in a visitor's cookie, as its SHA-256; several may belong to one session. */
@@ -272,6 +282,7 @@ export interface Tables {
   people: PersonTable;
   invitations: InvitationTable;
   audit: AuditTable;
+  audit_chain: AuditChainTable;
   session_ids: SessionIdTable;
   sessions: SessionTable;
   submissions: SubmissionTable;

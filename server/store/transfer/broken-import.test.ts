@@ -15,6 +15,7 @@ const writes: readonly RefusedWrite[] = [
   { table: 'scheduled_releases', event: 'delete', when: '1 = 1' },
   { table: 'drafts', event: 'delete', when: '1 = 1' },
   { table: 'audit', event: 'delete', when: '1 = 1' },
+  { table: 'audit_chain', event: 'delete', when: '1 = 1' },
   { table: 'revisions', event: 'delete', when: '1 = 1' },
   { table: 'releases', event: 'delete', when: '1 = 1' },
   { table: 'revisions', event: 'insert', when: '1 = 1' },
@@ -24,6 +25,7 @@ const writes: readonly RefusedWrite[] = [
   { table: 'pointers', event: 'update', when: 'old.release_id is null and new.release_id is not null' },
   { table: 'drafts', event: 'insert', when: '1 = 1' },
   { table: 'scheduled_releases', event: 'insert', when: '1 = 1' },
+  { table: 'audit_chain', event: 'insert', when: '1 = 1' },
   { table: 'audit', event: 'insert', when: "new.action <> 'import'" },
   { table: 'audit', event: 'insert', when: "new.action = 'import'" },
 ];

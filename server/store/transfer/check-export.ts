@@ -3,6 +3,8 @@ import { Ajv } from 'ajv';
 import type { Problem } from '#engine';
 import { bytesOfType, typeOf } from '../assets/asset-type.ts';
 import { cleanDrawing } from '../assets/clean-drawing.ts';
+import { auditActions } from '../audit.ts';
+import { hashOfEntry } from '../audit-chain.ts';
 import { releaseId } from '../releases.ts';
 import { changeSetStates } from '../reviewing/transitions.ts';
 import { identifyDocument } from '../stored-document.ts';
@@ -85,39 +87,20 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
       ),
       drafts,
       audit: list(
-        record({
-          at: text,
-          actor: text,
-          action: {
-            enum: [
-              'publish',
-              'rollback',
-              'schedule',
-              'cancel',
-              'refuse',
-              'save-draft',
-              'delete-draft',
-              'begin-changes',
-              'change-changes',
-              'comment',
-              'share',
-              'invite',
-              'join',
-              'sign-in',
-              'change-person',
-              'seed',
-              'import',
-              'retire',
-              'forget',
-              'settle',
-            ],
+        record(
+          {
+            at: text,
+            actor: text,
+            action: { enum: [...auditActions] },
+            subject: text,
+            detail: { type: 'object' },
           },
-          subject: text,
-          detail: { type: 'object' },
-        }),
+          { hash: nullableText },
+        ),
       ),
     },
     {
+      auditStart: text,
       changeSets: list(changeSet),
       scheduled: list(schedule),
       assets: list(record({ hash: text, type: text, size: count }, { bytes: text })),
@@ -144,6 +127,7 @@ export function checkExport(
     ...checkRevisions(value.revisions, '/revisions'),
     ...checkReleases(value),
     ...checkAssets(value),
+    ...checkAudit(value),
     ...(value.scheduled ?? []).flatMap(({ content }, index) => [
       ...checkRevisions(content.change.changed, `/scheduled/${index}/content/change/changed`),
     ]),
@@ -214,6 +198,22 @@ function* checkAssets({ assets = [], revisions }: StoreExport): Generator<Proble
   for (const [index, { id, kind, body }] of revisions.entries()) {
     if (kind !== 'asset' || known.has(JSON.parse(body).sha256)) continue;
     yield exportProblem('altered-export', `/revisions/${index}`, `The bytes of "${id}" are missing.`);
+  }
+}
+
+/** Every entry of the audit log must be what its hash says, after those before it. */
+function* checkAudit({ audit, auditStart = '' }: StoreExport): Generator<Problem> {
+  let previous = auditStart;
+  for (const [index, entry] of audit.entries()) {
+    if (entry.hash == null) continue;
+    const isSame = hashOfEntry(previous, entry) === entry.hash;
+    previous = entry.hash;
+    if (isSame) continue;
+    yield exportProblem(
+      'altered-export',
+      `/audit/${index}`,
+      'An entry of the audit log is not what its hash says, or does not follow the one before.',
+    );
   }
 }
 

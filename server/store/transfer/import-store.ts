@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isClean, type Problem } from '#engine';
 import type { StoredAssets } from '../assets/stored-assets.ts';
 import { recordAudit } from '../audit.ts';
+import { appendEntries } from '../audit-chain.ts';
 import { commonSet, insertChangeSet } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
@@ -106,6 +107,7 @@ async function clear(transaction: Transaction<Tables>): Promise<void> {
     'drafts',
     'change_sets',
     'audit',
+    'audit_chain',
     'revisions',
   ] as const;
   for (const table of tables) await transaction.deleteFrom(table).execute();
@@ -139,5 +141,5 @@ async function insertAll(
     await insertDrafts(transaction, set.id, drafts);
   }
   await insertExported(transaction, data.scheduled ?? []);
-  for (const entry of data.audit) await recordAudit(transaction, entry);
+  await appendEntries(transaction, data.audit, data.auditStart);
 }

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { StoredAsset } from '../assets/asset-type.ts';
 import { namedHashes } from '../assets/named-hashes.ts';
 import { listAssets, readAsset } from '../assets/stored-assets.ts';
-import type { AuditEntry } from '../audit.ts';
-import { listAudit } from '../audit.ts';
+import { listAudit, type RecordedEntry } from '../audit.ts';
+import { readStart } from '../audit-chain.ts';
 import { type ChangeSet, commonSet, listChangeSets } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
@@ -48,8 +48,10 @@ export interface StoreExport {
   readonly scheduled?: readonly ExportedSchedule[];
   /** The pictures and files that documents name; exports of earlier versions have none. */
   readonly assets?: readonly ExportedAsset[];
-  /** Oldest first. */
-  readonly audit: readonly AuditEntry[];
+  /** Hash that the oldest entry of the audit log follows; exports of earlier versions have none. */
+  readonly auditStart?: string;
+  /** Oldest first; without hashes in exports of earlier versions. */
+  readonly audit: readonly (Omit<RecordedEntry, 'hash'> & Partial<RecordedEntry>)[];
 }
 
 /** Exports the store as it is at one moment, whatever is published meanwhile, with all bytes in memory. */
@@ -103,6 +105,7 @@ async function readStore(query: Kysely<Tables>, assets: readonly ExportedAsset[]
     changeSets: await readChangeSets(query),
     scheduled: await exportScheduled(query),
     assets,
+    auditStart: await readStart(query),
     audit: (await listAudit(query)).reverse(),
   };
 }
