@@ -1,5 +1,5 @@
 import type { Handler } from '../http/routes.ts';
-import type { People, Person } from '../people/people.ts';
+import type { People, Sender } from '../people/people.ts';
 import type { Act } from '../people/roles.ts';
 import type { Store } from '../store/store.ts';
 import { refuse, refuseForeign, refuseRole } from './studio-request.ts';
@@ -11,7 +11,7 @@ export interface StudioDeps {
 
 /** A request of a known person. */
 export interface StudioDepsOf extends StudioDeps {
-  readonly person: Person;
+  readonly person: Sender;
 }
 
 /** Requires a person who may do an act. */

@@ -10,6 +10,8 @@ const refusals = {
   'weak-password': 'Choose a password of at least 12 characters.',
 } as const;
 
+const lastAdministrator = 'At least one administrator stays.';
+
 /** Who works on the site, and how they join. */
 export const peopleRoutes: readonly Route<StudioDeps>[] = [
   {
@@ -63,8 +65,48 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
         const body = await readObject(request);
         if (body instanceof Response) return body;
         if (!isRole(body.role)) return refuse(422, 'Choose one of the roles.');
-        const changed = await people.changeRole(named.id ?? '', body.role, person.email);
-        return changed ? answerJson({}) : refuse(409, 'At least one administrator stays.');
+        const who = { by: person.email, why: textOf(body, 'why') };
+        const changed = await people.changeRole(named.id ?? '', body.role, who);
+        return changed ? answerJson({}) : refuse(409, lastAdministrator);
+      }),
+      delete: allowed('manage-people', async ({ request, named }, { people, person }) => {
+        const body = await readObject(request);
+        if (body instanceof Response) return body;
+        const who = { by: person.email, why: textOf(body, 'why') };
+        const removed = await people.remove(named.id ?? '', who);
+        return removed ? answerJson({}) : refuse(409, lastAdministrator);
+      }),
+    },
+  },
+  {
+    path: '/studio/api/people/:id/sessions',
+    methods: {
+      delete: allowed('manage-people', async ({ named }, { people, person }) => {
+        await people.endSessions(named.id ?? '', {}, { by: person.email });
+        return answerJson({});
+      }),
+    },
+  },
+  {
+    path: '/studio/api/me/sessions',
+    methods: {
+      get: allowed('read', async (_, { people, person }) => {
+        const sessions = await people.sessionsOf(person.id);
+        return answerJson(sessions.map((each) => ({ ...each, isThis: each.id === person.session })));
+      }),
+      delete: allowed('read', async (_, { people, person }) => {
+        await people.endSessions(person.id, { but: person.session }, { by: person.email });
+        return answerJson({});
+      }),
+    },
+  },
+  {
+    path: '/studio/api/me/sessions/:session',
+    methods: {
+      delete: allowed('read', async ({ named }, { people, person }) => {
+        const which = { only: named.session ?? '' };
+        const ended = await people.endSessions(person.id, which, { by: person.email });
+        return ended ? answerJson({}) : refuse(404, 'This session has ended already.');
       }),
     },
   },

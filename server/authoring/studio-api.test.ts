@@ -87,7 +87,11 @@ describe.each(databases)('the studio on $name', ({ create }) => {
     const again = await ask(publisher, 'POST', `/change-sets/${set}/publish`, {});
     expect(again.status).toBe(409);
     const [entry] = await store.listAudit(1);
-    expect(entry).toMatchObject({ action: 'publish', actor: 'publisher@example.nz' });
+    expect(entry).toMatchObject({
+      action: 'publish',
+      actor: 'publisher@example.nz',
+      detail: { from: '192.0.2.0/24' },
+    });
   });
 
   it('shows the later of two authors both texts, and loses neither', async () => {

@@ -1,6 +1,8 @@
 import { addedModules, addedOperators } from '#engine';
+import { networkOf } from '../http/client-address.ts';
 import { type AnswerRoute, answerBy, type Route } from '../http/routes.ts';
 import { authPath } from '../people/auth.ts';
+import { actingFrom } from '../store/audit.ts';
 import { allowed, type StudioDeps } from './allowed.ts';
 import { changeSetRoutes } from './change-set-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -25,9 +27,12 @@ const releaseRoutes: readonly Route<StudioDeps>[] = [
   },
 ];
 
+/** Every route of people but those by which they sign in and out. */
+export const studioRoutes = [...peopleRoutes, ...changeSetRoutes, ...reviewRoutes, ...releaseRoutes];
+
 /** Answers everything under `/studio/api`. */
 export function createStudioApi(deps: StudioDeps): AnswerRoute {
-  return answerBy(
+  const answer = answerBy(
     [
       {
         path: `${authPath}/*`,
@@ -36,11 +41,9 @@ export function createStudioApi(deps: StudioDeps): AnswerRoute {
           post: ({ request }) => deps.people.answer(request),
         },
       },
-      ...peopleRoutes,
-      ...changeSetRoutes,
-      ...reviewRoutes,
-      ...releaseRoutes,
+      ...studioRoutes,
     ],
     deps,
   );
+  return (request, client) => actingFrom({ from: networkOf(client) }, () => answer(request, client));
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Log } from '../observing/log.ts';
 
 /**
@@ -31,6 +32,19 @@ export function clientAddressFinder(
     }
     return clientAddress(connection, forwarded, proxies);
   };
+}
+
+/**
+ * The network of an address, which says where somebody comes from without naming their device: the first 24 bits of an
+ * IPv4 address, the first 48 of another.
+ */
+export function networkOf(address: string): string {
+  const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
+  if (v4 !== undefined) return `${v4}.0/24`;
+  if (!isIPv6(address)) return 'unknown';
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, 3).join(':')}::/48`;
 }
 
 /**

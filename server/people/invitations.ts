@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '../keys/hash.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { isRole, type Role } from './roles.ts';
@@ -15,11 +15,15 @@ export interface Invitation {
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Stores an invitation, and returns the token of its link, which is kept nowhere. */
-export async function invite(query: Kysely<Tables>, invitation: Invitation, now: number): Promise<string> {
+export async function invite(
+  transaction: Transaction<Tables>,
+  invitation: Invitation,
+  now: number,
+): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const { email, role, invitedBy } = invitation;
-  await query.deleteFrom('invitations').where('expires_at', '<', new Date(now).toISOString()).execute();
-  await query
+  await transaction.deleteFrom('invitations').where('expires_at', '<', new Date(now).toISOString()).execute();
+  await transaction
     .insertInto('invitations')
     .values({
       token_hash: sha256(token),
@@ -48,11 +52,17 @@ export async function findInvitation(
   return { email: row.email, role: row.role, invitedBy: row.invited_by };
 }
 
-/** Uses an invitation up; false if somebody else was faster. */
-export async function takeInvitation(query: Kysely<Tables>, token: string): Promise<boolean> {
-  const { numDeletedRows } = await query
-    .deleteFrom('invitations')
+/** False if an invitation was used meanwhile; it cannot be until the transaction ends. */
+export async function holdInvitation(transaction: Transaction<Tables>, token: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('invitations')
+    .set(({ ref }) => ({ role: ref('role') }))
     .where('token_hash', '=', sha256(token))
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  return numUpdatedRows === 1n;
+}
+
+/** Uses an invitation up. */
+export async function takeInvitation(transaction: Transaction<Tables>, token: string): Promise<void> {
+  await transaction.deleteFrom('invitations').where('token_hash', '=', sha256(token)).execute();
 }

@@ -1,17 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
+import { type RefusedWrite, refuseWrites } from '../../tests/support/databases/refuse-writes.ts';
 import { openTestStore } from '../../tests/support/databases/stores.ts';
+import { listAudit } from '../store/audit.ts';
+import type { Database } from '../store/database/database.ts';
 import { authPath } from './auth.ts';
 import { createPeople, type People } from './people.ts';
 
 const password = 'a long enough password';
 
 describe.each(databases)('people on $name', ({ create }) => {
+  let url: string;
+  let database: Database;
   let people: People;
   let time: number;
   beforeEach(async () => {
     time = Date.parse('2026-03-02T09:00:00Z');
-    const { database } = await openTestStore(await create());
+    url = await create();
+    ({ database } = await openTestStore(url));
     const log = { info: () => {}, warn: () => {} };
     people = createPeople({ database, secret: 's'.repeat(32), port: 3000, log, now: () => time });
   });
@@ -93,11 +99,85 @@ describe.each(databases)('people on $name', ({ create }) => {
   it('keep an administrator', async () => {
     await join('administrator', 'ann@example.nz');
     const [ann] = await people.list();
-    expect(await people.changeRole(ann?.id ?? '', 'reader', 'ann')).toBe(false);
+    expect(await people.changeRole(ann?.id ?? '', 'reader', { by: 'ann' })).toBe(false);
     await join('administrator', 'bob@example.nz');
-    expect(await people.changeRole(ann?.id ?? '', 'reader', 'bob')).toBe(true);
+    expect(await people.changeRole(ann?.id ?? '', 'reader', { by: 'bob' })).toBe(true);
     expect((await people.list()).map(({ role }) => role).sort()).toEqual(['administrator', 'reader']);
   });
+
+  it('keep an administrator when two take away each other at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      await join('administrator', 'ann@example.nz');
+      await join('administrator', 'bob@example.nz');
+      const [ann, bob] = await people.list();
+      const kept = await Promise.all([
+        people.remove(ann?.id ?? '', { by: 'bob' }),
+        people.changeRole(bob?.id ?? '', 'reader', { by: 'ann' }),
+      ]);
+      expect(kept.filter((isDone) => isDone)).toHaveLength(1);
+      await database.query.deleteFrom('people').execute();
+    }
+  });
+
+  it('are out at once when they are removed, or their sessions are ended', async () => {
+    await join('administrator', 'ann@example.nz');
+    await join('author', 'bob@example.nz');
+    const signIn = async () => cookieOf(await post('/sign-in/email', { email: 'bob@example.nz', password }));
+    const cookies = [await signIn(), await signIn()];
+    const [one, other] = [await sender(cookies[0] ?? ''), await sender(cookies[1] ?? '')];
+    const id = one?.id ?? '';
+    expect(await people.sessionsOf(id)).toHaveLength(2);
+    expect(await people.endSessions(id, { only: other?.session ?? '' }, { by: 'bob' })).toBe(true);
+    expect(await people.endSessions(id, { only: other?.session ?? '' }, { by: 'bob' })).toBe(false);
+    expect(await sender(cookies[1] ?? '')).toBeUndefined();
+    expect(await sender(cookies[0] ?? '')).toMatchObject({ email: 'bob@example.nz' });
+    expect(await people.remove(id, { by: 'ann', why: 'has left' })).toBe(true);
+    expect(await sender(cookies[0] ?? '')).toBeUndefined();
+    const [entry] = await listAudit(database.query, 1);
+    expect(entry).toMatchObject({
+      actor: 'ann',
+      action: 'remove-person',
+      subject: id,
+      detail: { why: 'has left' },
+    });
+  });
+
+  it('are in the audit log when they come, fail to, and go', async () => {
+    await join('author', 'ann@example.nz');
+    await post('/sign-in/email', { email: 'ann@example.nz', password: 'a wrong password' });
+    await post('/sign-in/email', { email: 'a password typed here', password });
+    const cookie = cookieOf(await post('/sign-in/email', { email: 'ann@example.nz', password }));
+    await post('/sign-out', {}, { cookie });
+    const entries = (await listAudit(database.query)).toReversed();
+    expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      'operator invite',
+      'ann@example.nz join',
+      'ann@example.nz fail-sign-in',
+      'unknown fail-sign-in',
+      'ann@example.nz sign-in',
+      'ann@example.nz sign-out',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('password typed here');
+  });
+
+  it.each([
+    { table: 'invitations', event: 'delete', when: '1 = 1' },
+    { table: 'people', event: 'insert', when: '1 = 1' },
+    { table: 'people_accounts', event: 'insert', when: '1 = 1' },
+    { table: 'audit', event: 'insert', when: '1 = 1' },
+    { table: 'audit_chain', event: 'update', when: 'new.head <> old.head' },
+  ] satisfies readonly RefusedWrite[])(
+    'can try again when they could not join for the $event of $table',
+    async (write) => {
+      const request = { token: await tokenFor('author'), name: 'Ann', email: 'ann@example.nz', password };
+      const allow = await refuseWrites(url, write);
+      await expect(people.join(request)).rejects.toThrow();
+      await allow();
+      expect(await people.isEmpty()).toBe(true);
+      expect(await people.join(request)).toBe('joined');
+      expect((await post('/sign-in/email', { email: 'ann@example.nz', password })).status).toBe(200);
+    },
+  );
 
   it('are known no more once they have signed out', async () => {
     await join('author', 'ann@example.nz');

@@ -1,7 +1,10 @@
-import { recordAudit } from '../store/audit.ts';
+import { type AuditAction, recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
+import { type Administered, administration, type PersonSession } from './administration.ts';
+import { type AuditedAct, readAct } from './audited-answers.ts';
 import { type AuthOptions, createAuth, isReachable, leastPasswordLength } from './auth.ts';
-import { findInvitation, type Invitation, invite, takeInvitation } from './invitations.ts';
+import { findInvitation, type Invitation, invite } from './invitations.ts';
+import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
 import { isRole, type Role } from './roles.ts';
 
 /** A person who works on the site. */
@@ -12,22 +15,18 @@ export interface Person {
   readonly role: Role;
 }
 
-interface JoinRequest {
-  /** Token of the invitation's link. */
-  readonly token: string;
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
+/** A person with the session of a request. */
+export interface Sender extends Person {
+  /** Id of the session, which is no credential. */
+  readonly session: string;
 }
-
-type JoinOutcome = 'joined' | 'no-invitation' | 'other-email' | 'email-taken' | 'weak-password';
 
 /** The people who work on the site: who they are, and how they sign in. */
 export interface People {
   /** Answers requests under `authPath`: those to sign in and out, and to change how one does. */
   answer(request: Request): Promise<Response>;
   /** The person who sends a request; undefined without a session. */
-  whoSends(request: Request): Promise<Person | undefined>;
+  whoSends(request: Request): Promise<Sender | undefined>;
   /** Whether nobody has joined yet. */
   isEmpty(): Promise<boolean>;
   /** Path of a link by which one person may join, once, within a week. */
@@ -37,7 +36,17 @@ export interface People {
   /** In order of their names. */
   list(): Promise<readonly Person[]>;
   /** False if there is nobody of that id, or if the last administrator would be none any more. */
-  changeRole(id: string, role: Role, author: string): Promise<boolean>;
+  changeRole(id: string, role: Role, who: Administered): Promise<boolean>;
+  /** Ends all that they may do at once. False as for `changeRole`. */
+  remove(id: string, who: Administered): Promise<boolean>;
+  /** Those that have not expired, the last used first. */
+  sessionsOf(id: string): Promise<readonly PersonSession[]>;
+  /** Ends all sessions of a person, only one, or all but one; false if there was none. */
+  endSessions(
+    id: string,
+    which: { readonly only?: string; readonly but?: string },
+    who: Administered,
+  ): Promise<boolean>;
 }
 
 export interface PeopleOptions extends AuthOptions {
@@ -48,91 +57,73 @@ export interface PeopleOptions extends AuthOptions {
 export function createPeople({ database, secret, port, log, now = Date.now }: PeopleOptions): People {
   const { query } = database;
   const auth = createAuth({ database, secret, port, log });
+  const { changeRole, remove, sessionsOf, endSessions } = administration(database, now);
 
-  async function join({ token, name, email, password }: JoinRequest): Promise<JoinOutcome> {
-    const address = email.trim().toLowerCase();
-    const invitation = await findInvitation(query, token, now());
-    if (invitation === undefined) return 'no-invitation';
-    if (invitation.email !== null && invitation.email !== address) return 'other-email';
-    if (password.length < leastPasswordLength) return 'weak-password';
-    const { internalAdapter, password: passwords } = await auth.$context;
-    if (await internalAdapter.findUserByEmail(address)) return 'email-taken';
-    const hash = await passwords.hash(password);
-    if (!(await takeInvitation(query, token))) return 'no-invitation';
-    const { role } = invitation;
-    const person = await internalAdapter.createUser(
-      { name, email: address, emailVerified: true, role },
-      { method: 'email-password' },
-    );
-    await internalAdapter.linkAccount({
-      userId: person.id,
-      providerId: 'credential',
-      accountId: person.id,
-      password: hash,
-    });
-    await audit(address, 'join', person.id, { role, invitedBy: invitation.invitedBy });
-    return 'joined';
+  async function whoSends({ headers }: Request): Promise<Sender | undefined> {
+    const found = await auth.api.getSession({ headers });
+    const person = found ? personOf(found.user) : undefined;
+    return found && person ? { ...person, session: found.session.id } : undefined;
   }
 
-  const audit = (
-    actor: string,
-    action: 'invite' | 'join' | 'change-person',
-    subject: string,
-    detail: object,
-  ) =>
-    query.transaction().execute((transaction) =>
-      recordAudit(transaction, {
-        at: new Date(now()).toISOString(),
-        actor,
-        action,
-        subject,
-        detail: { ...detail },
-      }),
-    );
+  /** Written before the answer is sent: nobody gets a session without an entry. */
+  async function note({ action, by, email }: AuditedAct, sender: Person | undefined): Promise<void> {
+    const known =
+      sender ??
+      (email === undefined
+        ? undefined
+        : await query
+            .selectFrom('people')
+            .select(['id', 'email'])
+            .where('email', '=', email)
+            .executeTakeFirst());
+    const at = new Date(now()).toISOString();
+    // What is typed as an address may be anything, such as a password.
+    const entry = { at, actor: known?.email ?? 'unknown', subject: known?.id ?? 'unknown' };
+    const isChange = sender !== undefined && action === 'sign-in';
+    const told: AuditAction = isChange ? 'change-sign-in' : action;
+    await query
+      .transaction()
+      .execute((transaction) =>
+        recordAudit(transaction, { ...entry, action: told, detail: { ...(by && { by }) } }),
+      );
+  }
 
   return {
     async answer(request) {
-      return isReachable(request) ? await auth.handler(request) : new Response(null, { status: 404 });
+      if (!isReachable(request)) return new Response(null, { status: 404 });
+      const sender = await whoSends(request);
+      const response = await auth.handler(request.clone());
+      const act = await readAct(request, response.clone());
+      if (act) await note(act, sender);
+      return response;
     },
-    async whoSends(request) {
-      const session = await auth.api.getSession({ headers: request.headers });
-      return session ? personOf(session.user) : undefined;
-    },
+    whoSends,
     async isEmpty() {
       return (await query.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined;
     },
     async invite(invitation) {
-      const token = await invite(query, invitation, now());
-      const { email, role, invitedBy } = invitation;
-      await audit(invitedBy, 'invite', email ?? 'anybody', { role });
-      return `/studio/join?token=${token}`;
+      return await query.transaction().execute(async (transaction) => {
+        const token = await invite(transaction, invitation, now());
+        const { email, role, invitedBy } = invitation;
+        const at = new Date(now()).toISOString();
+        const subject = email ?? 'anybody';
+        await recordAudit(transaction, { at, actor: invitedBy, action: 'invite', subject, detail: { role } });
+        return `/studio/join?token=${token}`;
+      });
     },
     findInvitation: (token) => findInvitation(query, token, now()),
-    join,
+    async join(request) {
+      const { password } = await auth.$context;
+      return await join(request, { database, leastPasswordLength, hash: password.hash, now: now() });
+    },
     async list() {
       const rows = await query.selectFrom('people').selectAll().orderBy('name').execute();
       return rows.flatMap((row) => personOf(row) ?? []);
     },
-    async changeRole(id, role, author) {
-      const { numUpdatedRows } = await query
-        .updateTable('people')
-        .set({ role })
-        .where('id', '=', id)
-        .$if(role !== 'administrator', (update) =>
-          update.where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('people as other')
-                .select('other.id')
-                .where('other.role', '=', 'administrator')
-                .where('other.id', '!=', id),
-            ),
-          ),
-        )
-        .executeTakeFirst();
-      const changed = numUpdatedRows === 1n;
-      if (changed) await audit(author, 'change-person', id, { role });
-      return changed;
-    },
+    changeRole,
+    remove,
+    sessionsOf,
+    endSessions,
   };
 }
 

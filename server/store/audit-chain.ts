@@ -68,6 +68,11 @@ export async function appendEntries(
   await transaction.updateTable('audit_chain').set({ head: previous }).where('name', '=', name).execute();
 }
 
+/** Has other writers of the log wait until the transaction ends. */
+export async function lockLog(transaction: Transaction<Tables>): Promise<void> {
+  await appendEntries(transaction, []);
+}
+
 /** The hash that the oldest entry follows: '' until older ones were deleted for their age. */
 export async function readStart(query: Kysely<Tables>): Promise<string> {
   return (await readChain(query))?.start ?? '';
@@ -89,7 +94,7 @@ interface HasQuery {
  */
 export async function deleteOldest({ query }: HasQuery, before: string, most: number): Promise<number> {
   return await query.transaction().execute(async (transaction) => {
-    await appendEntries(transaction, []);
+    await lockLog(transaction);
     const rows = await (await selectOldest(transaction, before)).orderBy('id').limit(most).execute();
     const last = rows.at(-1);
     if (last === undefined) return 0;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
 import { appendEntries } from './audit-chain.ts';
 import type { Tables } from './database/tables.ts';
@@ -15,7 +16,12 @@ export const auditActions = [
   'invite',
   'join',
   'sign-in',
+  'fail-sign-in',
+  'sign-out',
+  'change-sign-in',
+  'end-session',
   'change-person',
+  'remove-person',
   'schedule',
   'cancel',
   'refuse',
@@ -45,9 +51,22 @@ export interface RecordedEntry extends AuditEntry {
   readonly hash: string | null;
 }
 
+/** Where acts come from, which is part of their entries. */
+interface ActOrigin {
+  /** The network of the client. */
+  readonly from: string;
+}
+
+const origins = new AsyncLocalStorage<ActOrigin>();
+
+/** Runs work, and all that follows from it: entries that it writes say where it comes from. */
+export function actingFrom<Result>(origin: ActOrigin, work: () => Result): Result {
+  return origins.run(origin, work);
+}
+
 /** Called at the end of the transaction of the change itself, so that both are stored, or neither. */
 export async function recordAudit(transaction: Transaction<Tables>, entry: AuditEntry): Promise<void> {
-  await appendEntries(transaction, [entry]);
+  await appendEntries(transaction, [{ ...entry, detail: { ...entry.detail, ...origins.getStore() } }]);
 }
 
 /**

@@ -147,7 +147,33 @@ interface PersonTable {
   name: string;
   email: string;
   role: string;
-  twoFactorEnabled: boolean | number | null;
+  emailVerified: boolean | number;
+  twoFactorEnabled: Generated<boolean | number | null>;
+  createdAt: Date | string;
+  updatedAt: Date | string;
+}
+
+/** A browser in which a person is signed in. */
+interface PersonSessionTable {
+  id: string;
+  userId: string;
+  token: string;
+  expiresAt: Date | string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: Date | string;
+  updatedAt: Date | string;
+}
+
+/** A way in which a person signs in; `credential` is by a password. */
+interface PersonAccountTable {
+  id: string;
+  userId: string;
+  accountId: string;
+  providerId: string;
+  password: string | null;
+  createdAt: Date | string;
+  updatedAt: Date | string;
 }
 
 /** A link by which a person may join, under the SHA-256 of its token; `expires_at` is ISO 8601, UTC. */
@@ -280,6 +306,8 @@ export interface Tables {
   preview_links: PreviewLinkTable;
   instances: InstanceTable;
   people: PersonTable;
+  people_sessions: PersonSessionTable;
+  people_accounts: PersonAccountTable;
   invitations: InvitationTable;
   audit: AuditTable;
   audit_chain: AuditChainTable;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { documentText } from '../../tests/support/databases/stores.ts';
+import { openStudio } from './studio.fixture.ts';
+import { studioRoutes } from './studio-api.ts';
+
+const secret = 'an answer of a visitor';
+
+describe.each(databases)('people of the studio on $name', ({ create }) => {
+  it('see their own sessions and end them, and only an administrator ends those of others', async () => {
+    const { join } = await openStudio(await create());
+    const [ann, bob] = [await join('administrator', 'ann'), await join('author', 'bob')];
+    const [session] = (await bob('GET', '/me/sessions')).body;
+    expect(session).toMatchObject({ isThis: true });
+    expect(JSON.stringify(session)).not.toContain('token');
+    const [own] = (await ann('GET', '/me/sessions')).body;
+    expect((await bob('DELETE', `/me/sessions/${own.id}`, {})).status).toBe(404);
+    const me = (await bob('GET', '/me')).body;
+    expect((await bob('DELETE', `/people/${me.id}/sessions`, {})).status).toBe(403);
+    expect((await bob('DELETE', '/me/sessions', {})).status).toBe(200);
+    expect((await bob('GET', '/me')).status).toBe(200);
+    expect((await ann('DELETE', `/people/${me.id}/sessions`, {})).status).toBe(200);
+    expect((await bob('GET', '/me')).status).toBe(401);
+  });
+
+  it('are removed by an administrator, who stays while there is no other', async () => {
+    const { join, store } = await openStudio(await create());
+    const [ann, bob] = [await join('administrator', 'ann'), await join('author', 'bob')];
+    const { id } = (await bob('GET', '/me')).body;
+    expect((await bob('DELETE', `/people/${id}`, {})).status).toBe(403);
+    expect((await ann('DELETE', `/people/${id}`, { why: 'has left' })).status).toBe(200);
+    expect((await bob('GET', '/me')).status).toBe(401);
+    expect((await ann('DELETE', `/people/${(await ann('GET', '/me')).body.id}`, {})).status).toBe(409);
+    expect((await store.listAudit(1))[0]).toMatchObject({
+      actor: 'ann@example.nz',
+      action: 'remove-person',
+      detail: { why: 'has left', from: '192.0.2.0/24' },
+    });
+  });
+
+  it('read nothing of a visitor by any route', async () => {
+    const { join, store } = await openStudio(await create());
+    const { query } = store.database;
+    await store.publish({ changed: [documentText('rye', 'Rye')], author: 'ann', message: 'Bake' });
+    const times = { expires_at: 4e12 };
+    await query
+      .insertInto('session_ids')
+      .values({ id: secret, session: secret, replaces: null, ...times })
+      .execute();
+    await query
+      .insertInto('sessions')
+      .values({
+        ...{ session: secret, journey: 'order', revision: 1, run: secret, first_run: secret, ...times },
+        ...{
+          release_id: (await store.liveId()) ?? '',
+          state: JSON.stringify({ name: secret }),
+          sensitive: '',
+        },
+      })
+      .execute();
+    const ann = await join('administrator', 'ann');
+    const set = (await ann('POST', '/change-sets', { name: 'Winter' })).body.id;
+    const parts = { set, release: await store.liveId(), document: 'rye', id: 'nobody', session: 'none' };
+    const asked: string[] = [];
+    for (const { path, methods } of studioRoutes)
+      for (const method of Object.keys(methods)) {
+        const named = path.replace(/:(\w+)/g, (_, name: keyof typeof parts) => parts[name] ?? 'none');
+        const asks = method === 'get' ? undefined : { state: 'open', revision: 1, name: 'Winter' };
+        const { status, body } = await ann(method.toUpperCase(), named.replace('/studio/api', ''), asks);
+        expect(JSON.stringify(body) ?? '', `${method} ${path}`).not.toContain(secret);
+        expect(status, `${method} ${path}`).not.toBe(401);
+        asked.push(`${method} ${path}`);
+      }
+    expect(asked.length).toBeGreaterThan(20);
+  });
+});

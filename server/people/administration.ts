@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import { type AuditAction, recordAudit } from '../store/audit.ts';
+import { lockLog } from '../store/audit-chain.ts';
+import type { Database } from '../store/database/database.ts';
+import type { Tables } from '../store/database/tables.ts';
+import type { Role } from './roles.ts';
+
+/** Who does something to a person, and why. */
+export interface Administered {
+  readonly by: string;
+  readonly why?: string | undefined;
+}
+
+/** A browser in which a person is signed in. */
+export interface PersonSession {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly since: string;
+  /** To the hour: ISO 8601, UTC. */
+  readonly lastUsed: string;
+  readonly address: string | null;
+  readonly browser: string | null;
+}
+
+type Change = (transaction: Transaction<Tables>) => Promise<boolean>;
+
+/** Functions that change people and their sessions, each in one transaction with its entry in the audit log. */
+export function administration({ query }: Pick<Database, 'query'>, now: () => number) {
+  /** Administrators wait for each other here, so that two of them cannot each take away the other. */
+  const change = (action: AuditAction, id: string, { by, why }: Administered, detail: object, work: Change) =>
+    query.transaction().execute(async (transaction) => {
+      await lockLog(transaction);
+      const isDone = await work(transaction);
+      const at = new Date(now()).toISOString();
+      const entry = { at, actor: by, action, subject: id, detail: { ...detail, ...(why && { why }) } };
+      if (isDone) await recordAudit(transaction, entry);
+      return isDone;
+    });
+
+  return {
+    changeRole: (id: string, role: Role, who: Administered) =>
+      change('change-person', id, who, { role }, async (transaction) => {
+        if (role !== 'administrator' && !(await hasOtherAdministrator(transaction, id))) return false;
+        const updated = transaction.updateTable('people').set({ role }).where('id', '=', id);
+        return (await updated.executeTakeFirst()).numUpdatedRows === 1n;
+      }),
+    remove: (id: string, who: Administered) =>
+      change('remove-person', id, who, {}, async (transaction) => {
+        if (!(await hasOtherAdministrator(transaction, id))) return false;
+        const deleted = transaction.deleteFrom('people').where('id', '=', id);
+        return (await deleted.executeTakeFirst()).numDeletedRows === 1n;
+      }),
+    endSessions: (id: string, which: { readonly only?: string; readonly but?: string }, who: Administered) =>
+      change('end-session', id, who, {}, async (transaction) => {
+        const { only, but } = which;
+        const { numDeletedRows } = await transaction
+          .deleteFrom('people_sessions')
+          .where('userId', '=', id)
+          .$if(only !== undefined, (delete_) => delete_.where('id', '=', only ?? ''))
+          .$if(but !== undefined, (delete_) => delete_.where('id', '!=', but ?? ''))
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+    sessionsOf: async (id: string): Promise<readonly PersonSession[]> => {
+      const rows = await query.selectFrom('people_sessions').selectAll().where('userId', '=', id).execute();
+      return rows
+        .filter(({ expiresAt }) => new Date(expiresAt).getTime() > now())
+        .map(({ id: session, createdAt, updatedAt, ipAddress, userAgent }) => ({
+          id: session,
+          since: new Date(createdAt).toISOString(),
+          lastUsed: new Date(updatedAt).toISOString(),
+          address: ipAddress,
+          browser: userAgent,
+        }))
+        .sort((a, b) => (a.lastUsed > b.lastUsed ? -1 : 1));
+    },
+  };
+}
+
+async function hasOtherAdministrator(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('people')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,50 @@
+import type { AuditAction } from '../store/audit.ts';
+import { authPath } from './auth.ts';
+
+/** What is written of each endpoint that changes something: the action, and by what means. */
+const audited: Readonly<Record<string, { readonly action: AuditAction; readonly by?: string }>> = {
+  '/sign-in/email': { action: 'sign-in', by: 'password' },
+  '/two-factor/verify-totp': { action: 'sign-in', by: 'code' },
+  '/two-factor/verify-backup-code': { action: 'sign-in', by: 'backup code' },
+  '/passkey/verify-authentication': { action: 'sign-in', by: 'passkey' },
+  '/sign-out': { action: 'sign-out' },
+  '/change-password': { action: 'change-sign-in', by: 'password' },
+  '/two-factor/enable': { action: 'change-sign-in', by: 'codes' },
+  '/two-factor/disable': { action: 'change-sign-in', by: 'no codes' },
+  '/two-factor/generate-backup-codes': { action: 'change-sign-in', by: 'backup codes' },
+  '/passkey/verify-registration': { action: 'change-sign-in', by: 'passkey' },
+  '/passkey/delete-passkey': { action: 'change-sign-in', by: 'removed passkey' },
+};
+
+/** What an answer of the library says was done; undefined if nothing that is to be kept. */
+export interface AuditedAct {
+  readonly action: AuditAction;
+  readonly by?: string;
+  /** The e-mail address of whoever did it, as far as the request and its answer say; it may be invented. */
+  readonly email?: string;
+}
+
+/** Reads what happened from a request and its answer. An attempt that was refused for its number is left out. */
+export async function readAct(request: Request, response: Response): Promise<AuditedAct | undefined> {
+  const act = audited[new URL(request.url).pathname.slice(authPath.length)];
+  if (act === undefined || request.method !== 'POST' || response.status === 429) return undefined;
+  const said = await readJson(response);
+  if (response.ok) {
+    // A second factor is asked for: nobody is signed in yet.
+    if (said.twoFactorRedirect === true) return undefined;
+    const email =
+      typeof said.user === 'object' && said.user !== null && 'email' in said.user && said.user.email;
+    return { ...act, ...(typeof email === 'string' && { email }) };
+  }
+  const { email } = await readJson(request);
+  return { ...act, action: 'fail-sign-in', ...(typeof email === 'string' && { email: email.toLowerCase() }) };
+}
+
+async function readJson(message: Request | Response): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const value: unknown = await message.json();
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
