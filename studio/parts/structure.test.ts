@@ -3,7 +3,7 @@ import { formatText } from '#analysis';
 import { readDocument } from '#engine';
 import { kindsOf, newPart } from './library.ts';
 import { itemsOf } from './properties.ts';
-import { addPart, duplicatePart, movePart, namesIn, removePart } from './structure.ts';
+import { addPart, duplicatePart, movePart, namesIn, removePart, withoutLostTexts } from './structure.ts';
 
 const form = {
   $schema: '../schemas/form.schema.json',
@@ -49,6 +49,19 @@ it('gives copies names of their own, also those within', () => {
   expect(JSON.parse(duplicatePart(options, '/options/0', new Set())?.text ?? '').options[1]).toEqual({
     id: 'rye3',
   });
+});
+
+it('takes the translated texts of what is removed out of translations, and leaves other problems', () => {
+  const texts = { 'fields/loaf/label': { text: 'Parāoa' }, 'fields/sliced/label': { text: 'Tapahia?' } };
+  const problem = (code: string, pointer: string) =>
+    ({ code, severity: 'warning', document: 'loaf-mi', pointer, message: '', help: '' }) as const;
+  const other = problem('unused-fact', '/facts/loaf');
+  const found = [problem('unknown-text', '/texts/fields~1loaf~1label'), other];
+  const left = withoutLostTexts(found, () => JSON.stringify({ texts }));
+  expect(left.others).toEqual([other]);
+  expect(left.texts.map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+    { texts: { 'fields/sliced/label': { text: 'Tapahia?' } } },
+  ]);
 });
 
 it.each([
