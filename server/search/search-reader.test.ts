@@ -75,6 +75,22 @@ describe('a search', () => {
       (await findIn('pita', 1, '', inEnglish.in(language)))?.hits.map(({ path }) => path).sort();
     expect(await paths('en-nz')).toEqual(['/', '/pita']);
     expect(await paths('mi')).toEqual(['/mi', '/mi/pita']);
+    // At a host of its own, where paths have no tag.
+    index.save({
+      objectID: '/mi/pita',
+      path: '/pita',
+      title: 'Parāoa pita',
+      pageData: 'Pita',
+      language: 'mi',
+    });
+    const atHost = compileRelease(
+      [{ ...site, languages: [{ language: 'mi', hosts: ['mi.bakery.example'] }] }, ...pages],
+      sha256,
+      undefined,
+      ['www.bakery.example', 'mi.bakery.example'],
+    );
+    const titles = (await findIn('pita', 1, '', atHost.in('mi')))?.hits.map(({ title }) => title);
+    expect(titles?.sort()).toEqual(['Home of pita', 'Parāoa pita']);
   });
 
   it('gives thirty words of the text, with what was searched for apart', async () => {

@@ -87,6 +87,30 @@ describe('the records of a release', () => {
     ]);
   });
 
+  it('have ids of their own where a language has a host, at which paths have no tag', async () => {
+    const translation: Document = {
+      kind: 'translation',
+      id: 'about-mi',
+      schemaVersion: 2,
+      language: 'mi',
+      document: 'about',
+      texts: { title: { text: 'Mō mātou' } },
+    };
+    const languages = [{ language: 'mi', hosts: ['mi.bakery.example'] }];
+    const documents = [{ ...site, languages }, ...bakery.filter(({ id }) => id !== 'site'), translation];
+    const hosts = ['www.bakery.example', 'mi.bakery.example'];
+    const wanted = await searchRecords()(compileRelease(documents, sha256, undefined, hosts));
+    const found = [...wanted].map(([id, { record }]) => [id, record()] as const);
+    expect(
+      found.map(([id, { objectID, path, language }]) => [id === objectID, objectID, path, language]),
+    ).toEqual([
+      [true, '/', '/', 'en-nz'],
+      [true, '/about/us', '/about/us', 'en-nz'],
+      [true, '/order', '/order', 'en-nz'],
+      [true, '/mi/about/us', '/about/us', 'mi'],
+    ]);
+  });
+
   it('have texts that the service takes, without characters that mark matches', async () => {
     const page = textPage('long', `\ue000Rye\u0007 ${'☃'.repeat(50_000)}`);
     const wanted = await searchRecords()(compileRelease([...bakery, page], sha256));
