@@ -6,6 +6,7 @@ import type { Island, IslandEntry } from '../islands/island.ts';
 import { withPart } from '../islands/shared-part.ts';
 import { showSiteField } from '../journey/questions/site-fields.tsx';
 import { findStaticRegion, staticRegions } from '../registry/region-registry.ts';
+import { UnshownModule } from '../registry/unshown-module.tsx';
 import { extensionPackages } from './extension-packages.ts';
 import { findIsland } from './registry.ts';
 
@@ -16,6 +17,9 @@ export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
 export const extensionRuntime = {
   showField: showSiteField,
   setOperators: setOperatorExtensions,
+  /** A box in a preview that says why a module cannot be shown. */
+  troubleHtml: (type: string, trouble: string) =>
+    renderToStaticMarkup(createElement(UnshownModule, { type, trouble })),
   packages: { ...extensionPackages, 'waymark/extend/fields': extendFields },
   /** @param ids prefix of the ids of one that the browser hydrates; left out for one that stays HTML */
   render(component: unknown, props: object, ids?: string): string {

@@ -6,6 +6,7 @@ import { IslandPlace } from '../islands/island-place.tsx';
 import { css } from '../theme/css.ts';
 import { findStaticRegion, isRegion } from './region-registry.ts';
 import { type ModuleOf, type RenderedType, registry } from './registry.ts';
+import { UnshownModule } from './unshown-module.tsx';
 
 interface ModuleViewProps {
   readonly module: Module;
@@ -31,8 +32,9 @@ export function ModuleView({ module, host, place }: ModuleViewProps) {
     );
   }
   if (own) return <ExtensionModule type={module.type} view={own} host={host} />;
-  // A draft in preview is unchecked, whatever the types say.
-  if (!Object.hasOwn(registry, module.type)) return <UnknownModule type={module.type} host={host} />;
+  // A draft in preview is unchecked, whatever the types say; a checked release has none.
+  if (!Object.hasOwn(registry, module.type))
+    return host.preview ? <UnshownModule type={module.type} /> : null;
   return viewOf(module as ModuleOf[RenderedType], host, place);
 }
 
@@ -55,39 +57,8 @@ function ExtensionModule({ type, view: { html, attributes, trouble }, host }: Ex
   if (trouble === undefined)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has left out what a page may not have.
     return <div {...attributes} className={extensionModule()} dangerouslySetInnerHTML={{ __html: html }} />;
-  if (!host.preview) return null;
-  return (
-    <div className={unknownModule()}>
-      The module <code className={unknownModuleType()}>{type}</code> cannot be shown: {trouble}
-    </div>
-  );
+  return host.preview ? <UnshownModule type={type} trouble={trouble} /> : null;
 }
 
 /** Its content takes part in the layout of the page, as that of any module. */
 const extensionModule = css('registry-extension-module', { display: 'contents' });
-
-/** A box in preview, so that an author sees the mistake; nothing live, where a checked release has none. */
-function UnknownModule({ type, host }: { readonly type: string; readonly host: Host }) {
-  if (!host.preview) return null;
-  return (
-    <div className={unknownModule()}>
-      No module is called <code className={unknownModuleType()}>{type}</code>.
-    </div>
-  );
-}
-
-const unknownModule = css('registry-unknown-module', {
-  margin: '$5 auto',
-  padding: '$5',
-  maxWidth: 'calc($sizes$content - 2 * $space$gutter)',
-  border: '2px dashed $colors$danger',
-  borderRadius: '$md',
-  backgroundColor: '$dangerSoft',
-  color: '$danger',
-  fontWeight: '$medium',
-});
-
-const unknownModuleType = css('registry-unknown-module-type', {
-  fontFamily: '$mono',
-  fontWeight: '$bold',
-});

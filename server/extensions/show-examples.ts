@@ -52,6 +52,7 @@ export async function showExamples(
   const site = await loadExtensions(folder, cache, {
     ...rendering,
     islandsHtml: () => '',
+    troubleHtml: () => '',
     fieldsHtml: () => '',
     showField: () => undefined,
     setOperators: () => undefined,

@@ -49,7 +49,7 @@ export interface SiteExtensions {
   render(module: Module, host: ModuleSurroundings, place: string): ExtensionView | undefined;
   /** Those that are regions, by type. The same map until code has changed. */
   readonly regions: ReadonlyMap<string, ExtensionRegion>;
-  /** The HTML of a region with the element around it; undefined for a type that is none. */
+  /** The HTML of a region with the element around it, or a box with its trouble; undefined for a type that is none. */
   renderRegion(
     module: Module,
     given: GivenToRegion,
@@ -109,7 +109,7 @@ export async function applyOperators(folder: string, cache: string): Promise<voi
 export async function loadExtensions(
   folder: string,
   cache: string,
-  { packages, render, islandsHtml, showField, setOperators, fieldsHtml }: ExtensionRuntime,
+  { packages, render, islandsHtml, troubleHtml, showField, setOperators, fieldsHtml }: ExtensionRuntime,
 ): Promise<SiteExtensions> {
   const { extensions, operators, problems } = readExtensions(folder);
   if (extensions.length + operators.length + problems.length === 0) return noExtensions;
@@ -180,7 +180,9 @@ export async function loadExtensions(
       if (region === undefined) return undefined;
       const host = { language, timeZone };
       const view = show(module, { module, host, ...Object(data), query, path }, host, place);
-      if (view === undefined || view.trouble !== undefined) return view;
+      if (view?.trouble !== undefined)
+        return { html: troubleHtml(module.type, view.trouble), trouble: view.trouble };
+      if (view === undefined) return undefined;
       const { refreshSeconds = region.refreshSeconds } = module as { readonly refreshSeconds?: number };
       const attributes = view.attributes ?? {
         'data-region': place,

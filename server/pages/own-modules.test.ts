@@ -36,3 +36,31 @@ it('a module of the site’s own is impaired while it fails at any place, and no
   show('/b');
   expect(impairments.size).toBe(0);
 });
+
+it('a region that fails says so in a preview alone, and is impaired elsewhere', () => {
+  const impairments: (string | undefined)[] = [];
+  const { renderRegion } = ownModules({
+    site: { impair: (_, trouble) => void impairments.push(trouble) },
+    images: { link: (value) => value },
+    extensions: { ...noExtensions, renderRegion: () => ({ html: '<div>Box</div>', trouble: 'It throws.' }) },
+  });
+  const module = { type: 'rates' } as unknown as Module;
+  const show = (isPreview: boolean) =>
+    renderRegion(
+      {
+        module,
+        place: 'content/0',
+        reader: { parameters: [], reads: 'release', read: async () => ({}) },
+        data: {},
+      },
+      { query: '', path: '/a' },
+      {
+        page: { page: { path: '/a' } } as CompiledPage,
+        release: { site: { language: 'en', timeZone: 'UTC' } } as CompiledRelease,
+        content: { content: {} as PageContent },
+        asked: { isPreview },
+      },
+    );
+  expect([show(true)?.html, impairments]).toEqual([['<div>Box</div>'], []]);
+  expect([show(false), impairments]).toEqual([undefined, ['It throws.']]);
+});

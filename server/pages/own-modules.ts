@@ -25,7 +25,7 @@ interface PageAround {
 export interface OwnModules {
   /** Renders one; undefined for a type of the product. One that fails is reported until it is rendered again. */
   render(module: Module, place: string, around: PageAround): ExtensionView | undefined;
-  /** Renders a region; undefined if it fails. */
+  /** Renders a region. If it fails, a preview says why; other pages have nothing, and it is reported. */
   renderRegion(
     region: RegionData,
     address: Omit<GivenToRegion, 'data'>,
@@ -56,15 +56,17 @@ export function ownModules({ site, images, extensions }: OwnModulesDeps): OwnMod
         itemPath: content.itemPath,
       };
       const view = extensions.render(images.link(module, release), host, place);
-      // A preview says it in a box. Regions are rendered for each request.
+      // A preview says it in a box.
       if (view && !view.region && !asked.isPreview) note(module.type, page.page.path, place, view.trouble);
       return view;
     },
-    renderRegion({ module, place, data }, address, { page, release }) {
+    renderRegion({ module, place, data }, address, { page, release, asked }) {
       const view = extensions.renderRegion(module, { data, ...address }, release.site, place);
       if (view === undefined) return undefined;
-      note(module.type, page.page.path, place, view.trouble);
-      return view.trouble === undefined ? { html: [view.html], titlePrefix: '' } : undefined;
+      if (!asked.isPreview) note(module.type, page.page.path, place, view.trouble);
+      return view.trouble === undefined || asked.isPreview
+        ? { html: [view.html], titlePrefix: '' }
+        : undefined;
     },
   };
 }

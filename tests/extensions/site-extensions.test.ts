@@ -178,7 +178,10 @@ it('a region keeps its place in the page, and is rendered with data, with its el
   expect(show(3)?.html).toMatch(
     /^<div data-region="content\/0" data-refresh-seconds="20"><section .*<p class="rates" lang="en-nz">6<\/p>/,
   );
-  expect(show(0)).toEqual({ html: '', trouble: 'There is no rate.' });
+  expect(show(0)).toEqual({
+    html: expect.stringMatching(/^<div class=.*>rates<\/code> cannot be shown: There is no rate\.<\/div>$/),
+    trouble: 'There is no rate.',
+  });
   expect(
     extensions.renderRegion(module, { data: {}, query: '', path: '/' }, host, 'content/0'),
   ).toBeUndefined();

@@ -29,6 +29,8 @@ export interface ExtensionRendering {
 export interface ExtensionRuntime extends ExtensionRendering {
   /** Elements of a page's head by which the browser hydrates islands of a site's own. */
   readonly islandsHtml: () => string;
+  /** A box in a preview that says why a module cannot be shown. */
+  readonly troubleHtml: (type: string, trouble: string) => string;
   /** Has fields of a type of the site's own shown by this component. */
   readonly showField: (type: string, component: unknown) => void;
   /** Has rules of forms use the operators of the site. */
