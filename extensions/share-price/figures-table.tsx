@@ -1,6 +1,6 @@
+import { Icon } from 'waymark/extend';
 import type { FigureRow } from './figures/series.ts';
 import { formatDay } from './figures/share-dates.ts';
-import { Icon } from './icon.tsx';
 import type { Shown } from './shown.ts';
 
 interface FiguresTableProps extends Shown {

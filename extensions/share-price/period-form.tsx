@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Button } from 'waymark/extend';
-import { Icon } from './icon.tsx';
+import { Button, Icon } from 'waymark/extend';
 import type { CompleteSharePrice } from './share-price-props.ts';
 
 interface PeriodFormProps {

@@ -5,6 +5,7 @@ import { Html } from '../host/html.tsx';
 import { sanitize } from '../host/sanitize.ts';
 import { Band as BandView } from '../theme/band.tsx';
 import { button } from '../theme/button.styles.ts';
+import { Icon as IconView } from '../theme/icon.tsx';
 
 /** Props of the component of a module. `Module` is what its schema describes. */
 export interface ModuleProps<Module> {
@@ -105,6 +106,26 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ tone = 'primary', className = '', ...rest }: ButtonProps): ReactNode {
   return <button type="button" {...rest} className={`${button({ tone })} ${className}`.trim()} />;
 }
+
+/** Props of an icon. */
+export interface IconProps {
+  readonly name:
+    | 'arrow'
+    | 'chevron'
+    | 'close'
+    | 'download'
+    | 'external'
+    | 'info'
+    | 'minus'
+    | 'phone'
+    | 'plus'
+    | 'search'
+    | 'tick';
+  readonly className?: string;
+}
+
+/** A decorative line drawing in the colour of the text, which has the meaning. */
+export const Icon: (props: IconProps) => ReactNode = IconView;
 
 /**
  * Asks an operation of the site for its result, from the browser. Rejects when there is none.
