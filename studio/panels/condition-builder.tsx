@@ -81,7 +81,7 @@ function TestRow({ test, questions, onWrite, onRemove }: TestRowProps) {
   };
   const compare = (comparison: ComparisonName) => {
     const { takes } = comparisons[comparison];
-    const fits = test.value !== undefined && Array.isArray(test.value) === (takes === 'several');
+    const fits = takes === comparisons[test.comparison].takes;
     const value =
       takes === 'nothing' ? undefined : fits || !question ? test.value : firstValue(comparison, question);
     onWrite({ ...test, comparison, value });
@@ -145,7 +145,8 @@ function ValueInput({ test: { comparison, value }, question, onWrite }: ValueInp
         {label}
       </label>
     ));
-  if (options.length > 0)
+  const isCount = comparisons[comparison].takes === 'count';
+  if (options.length > 0 && !isCount)
     return (
       <select aria-label="Value" value={String(value)} onChange={({ target }) => onWrite(target.value)}>
         {!options.some(({ id }) => id === value) && <option value={String(value)}>{String(value)}</option>}
@@ -156,7 +157,8 @@ function ValueInput({ test: { comparison, value }, question, onWrite }: ValueInp
         ))}
       </select>
     );
-  const type = question?.kind === 'number' || question?.kind === 'date' ? question.kind : 'text';
+  const asked = isCount ? 'number' : question?.kind;
+  const type = asked === 'number' || asked === 'date' ? asked : 'text';
   return (
     <input
       aria-label="Value"

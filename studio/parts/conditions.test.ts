@@ -10,6 +10,7 @@ it.each([
   ["= answers.loaf in ['rye', 'bun']", 'and', ['loaf', 'oneOf', ['rye', 'bun']]],
   ["= 'nuts' in answers.extras", 'and', ['extras', 'has', 'nuts']],
   ["= not 'nuts' in answers.extras", 'and', ['extras', 'hasNot', 'nuts']],
+  ['= count(answers.extras) > 1', 'and', ['extras', 'countMore', 1]],
   ['= answers.count > 2', 'and', ['count', 'more', 2]],
   ['= answers.count <= 2', 'and', ['count', 'atMost', 2]],
   ['= answers.loaf is answered', 'and', ['loaf', 'answered', undefined]],
@@ -28,7 +29,7 @@ it.each([
 it.each([
   '= facts.isRye',
   '= answers.a and (answers.b or answers.c)',
-  '= count(answers.extras) > 1',
+  '= count(answers.extras) > answers.count',
   '= answers.loaf = answers.other',
   '= answers.',
   true,

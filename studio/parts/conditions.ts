@@ -25,7 +25,7 @@ interface Comparison {
   readonly words: string;
   /** The kinds of questions that it is offered for. */
   readonly kinds: readonly Question['kind'][];
-  readonly takes: 'nothing' | 'one' | 'several';
+  readonly takes: 'nothing' | 'one' | 'several' | 'count';
   readonly write: (answer: Rule, value: JsonValue) => Rule;
 }
 
@@ -62,6 +62,18 @@ export const comparisons = {
     kinds: ['choices'],
     takes: 'one',
     write: (answer, value) => ({ not: { in: [value, answer] } }),
+  },
+  countMore: {
+    words: 'has more choices than',
+    kinds: ['choices'],
+    takes: 'count',
+    write: (answer, value) => ({ '>': [{ count: answer }, value] }),
+  },
+  countAtMost: {
+    words: 'has at most as many choices as',
+    kinds: ['choices'],
+    takes: 'count',
+    write: (answer, value) => ({ '<=': [{ count: answer }, value] }),
   },
   more: {
     words: 'is more than',
@@ -171,6 +183,7 @@ export function firstValue(
 ): JsonValue | undefined {
   const { takes } = comparisons[comparison];
   if (takes === 'nothing') return undefined;
+  if (takes === 'count') return 1;
   const first = options[0]?.id ?? (kind === 'number' ? 0 : kind === 'date' ? '2026-01-01' : '');
   return takes === 'several' ? [first] : first;
 }
