@@ -5,6 +5,8 @@ import { answerJson, readObject, refuse, textOf } from './studio-request.ts';
 /** What a change set changes, and what people say of it. */
 export const reviewRoutes: readonly Route<StudioDeps>[] = [
   { path: '/studio/api/change-sets/:set/review', methods: { get: allowed('read', show) } },
+  { path: '/studio/api/change-sets/:set/links', methods: { post: allowed('edit', share) } },
+  { path: '/studio/api/change-sets/:set/links/:link', methods: { delete: allowed('edit', revoke) } },
   { path: '/studio/api/change-sets/:set/comments', methods: { post: allowed('edit', comment) } },
   { path: '/studio/api/change-sets/:set/comments/:comment', methods: { patch: allowed('edit', resolve) } },
 ];
@@ -16,8 +18,31 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   if (changeSet === undefined) return refuse(404, 'There is no such change set.');
   const { reviewing } = store;
   const [comments, acts] = [await reviewing.comments(changeSet.id), await reviewing.acts(changeSet.id)];
-  return answerJson({ changeSet, comments, acts, review: await reviewing.review(changeSet.id) });
+  const links = await reviewing.links(changeSet.id);
+  return answerJson({ changeSet, comments, acts, links, review: await reviewing.review(changeSet.id) });
 }
+
+const mostDays = 30;
+
+/** Makes a link by which somebody without an account sees the changes. */
+async function share(...[{ request, named }, { store, person }]: Parameters<Answer>) {
+  const body = await readObject(request);
+  if (body instanceof Response) return body;
+  const { days } = body;
+  if (typeof days !== 'number' || !Number.isInteger(days) || days < 1 || days > mostDays)
+    return refuse(422, `Say for how many days, at most ${mostDays}.`);
+  const link = await store.reviewing.share({ changeSet: named.set ?? '', author: person.email, days });
+  if (link === undefined) return closed();
+  const { token, ...rest } = link;
+  return answerJson({ ...rest, path: `/api/preview/${token}` }, 201);
+}
+
+async function revoke(...[{ named }, { store, person }]: Parameters<Answer>) {
+  const request = { changeSet: named.set ?? '', id: named.link ?? '', by: person.email };
+  return (await store.reviewing.revoke(request)) ? answerJson({}) : refuse(404, 'There is no such link.');
+}
+
+const closed = () => refuse(409, 'These changes are closed, or there are none.');
 
 async function comment(...[{ request, named }, { store, person }]: Parameters<Answer>) {
   const body = await readObject(request);
@@ -31,7 +56,7 @@ async function comment(...[{ request, named }, { store, person }]: Parameters<An
     body: text,
     author: person.email,
   });
-  return added ? answerJson(added, 201) : refuse(409, 'These changes are closed, or there are none.');
+  return added ? answerJson(added, 201) : closed();
 }
 
 async function resolve(...[{ request, named }, { store, person }]: Parameters<Answer>) {

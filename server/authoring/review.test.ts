@@ -94,12 +94,32 @@ describe.each(databases)('reviewing on $name', ({ create }) => {
     expect(actions.filter((each) => each.endsWith(' comment'))).toHaveLength(3);
   });
 
+  it('is shared by links that some may make and take back, and that are told to nobody else', async () => {
+    const share = (ask: Ask | undefined, days: unknown = 7) => as(ask)('POST', '/links', { days });
+    expect((await share(reader)).status).toBe(403);
+    for (const days of [0, 31, 1.5, 'long']) expect((await share(author, days)).status).toBe(422);
+    const { body } = await share(author);
+    expect(body.path).toMatch(/^\/api\/preview\/[\w-]{32}$/);
+    const { links } = await look();
+    expect(links).toMatchObject([{ id: body.id, author: 'author@example.nz' }]);
+    const told = JSON.stringify([links, await store.listAudit()]);
+    expect(told).not.toContain(body.path.split('/').at(-1));
+    const revoke = (ask: Ask | undefined) => as(ask)('DELETE', `/links/${body.id}`, {});
+    expect((await revoke(reader)).status).toBe(403);
+    expect((await revoke(reviewer)).status).toBe(200);
+    expect((await revoke(reviewer)).status).toBe(404);
+    expect((await look()).links).toEqual([]);
+    await go(author, 'abandoned', 1);
+    expect((await share(author)).status).toBe(409);
+  });
+
   it('is not forged by a page of another site', async () => {
     const foreign = { origin: 'http://evil.example' };
     const forged = (method: string, path: string, body: object) =>
       reviewer?.(method, `/change-sets/${set}${path}`, body, foreign);
     expect((await forged('PATCH', '', { state: 'in-review', revision: 1 }))?.status).toBe(403);
     expect((await forged('POST', '/comments', { text: 'Hello' }))?.status).toBe(403);
+    expect((await forged('POST', '/links', { days: 7 }))?.status).toBe(403);
     expect((await look()).comments).toEqual([]);
   });
 

@@ -29,9 +29,15 @@ import { findExposedOperation, findOperation, runOperation } from '../operations
 import { keepPlace } from '../preview/keep-place.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
-import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
+import {
+  answerExitPreview,
+  enterPreview,
+  openPreview,
+  showPreviewForm,
+} from '../preview/preview-endpoints.ts';
+import type { PreviewLinks } from '../preview/preview-links.ts';
 import { releasesIn } from '../releases/releases-in.ts';
-import { cookieHeaders } from '../sessions/cookies.ts';
+import { type CookieHeaders, cookieHeaders } from '../sessions/cookies.ts';
 import type { Retention } from '../sessions/retention/retention.ts';
 import type { WriteCheck } from '../store/database/write-check.ts';
 import { healthOf, type Readiness, readyOf } from './serving/health.ts';
@@ -57,7 +63,9 @@ export function isInterfacePath(path: string): boolean {
 
 export interface SiteApiDeps extends SubmitDeps {
   readonly previewAccess: PreviewAccess;
-  readonly previewRelease: () => Promise<CompiledRelease>;
+  /** The drafts of a request's preview, published; undefined if it has ended. */
+  readonly previewRelease: (headers: CookieHeaders) => Promise<CompiledRelease | undefined>;
+  readonly previewLinks: Pick<PreviewLinks, 'open'>;
   readonly humanChecker: HumanChecker;
   readonly log: Log;
   readonly buildId: string;
@@ -129,6 +137,7 @@ export const interfaces: readonly Route<Deps>[] = [
       post: answerPreview,
     },
   },
+  { path: '/api/preview/:token', methods: { get: answerPreviewLink } },
   {
     path: '/api/exit-preview',
     methods: { get: ({ request }, { previewAccess }) => answerExitPreview(request, previewAccess) },
@@ -189,9 +198,17 @@ function answerHumanCheck(asked: Asked, deps: Deps): Promise<Response> {
 
 function answerPreview(asked: Asked, deps: Deps): Promise<Response> {
   return withinLimits(asked, 'previews', deps, () =>
-    enterPreview(asked.request, deps.previewAccess, deps.log, async (request, place) =>
-      keepPlace(request, place, await deps.previewRelease(), deps),
-    ),
+    enterPreview(asked.request, deps.previewAccess, deps.log, async (request, place) => {
+      const preview = await deps.previewRelease(cookieHeaders(request));
+      return preview && keepPlace(request, place, preview, deps);
+    }),
+  );
+}
+
+function answerPreviewLink(asked: Asked, deps: Deps): Promise<Response> {
+  const { request, named } = asked;
+  return withinLimits(asked, 'previews', deps, () =>
+    openPreview(request, named.token ?? '', deps.previewLinks),
   );
 }
 
@@ -210,8 +227,8 @@ async function answerValidator(
 ): Promise<Response> {
   const inLive = await findValidator(deps.releases.live().compiled, hash);
   // A draft's form has its own script.
-  const isDrafted = inLive === undefined && isPreviewing(request, deps);
-  const module = isDrafted ? await findValidator(await deps.previewRelease(), hash) : inLive;
+  const preview = inLive === undefined ? await previewOf(request, deps) : undefined;
+  const module = preview ? await findValidator(preview, hash) : inLive;
   if (module === undefined) return new Response(null, { status: 404, headers: noStore });
   return new Response(module.code, { headers: immutableScript });
 }
@@ -275,7 +292,7 @@ async function answerReturned(asked: Asked, deps: SiteApiDeps): Promise<Response
 /** Refuses a form made in a preview once the preview has ended. */
 async function answerPress(asked: Asked, deps: SiteApiDeps): Promise<Response> {
   const { request, client } = asked;
-  if (isOfPreview(request.url) && !isPreviewing(request, deps)) {
+  if (isOfPreview(request.url) && (await previewOf(request, deps)) === undefined) {
     return refusal(request, deps.releases.live().compiled.site, {
       status: 403,
       why: 'The preview has ended.',
@@ -290,13 +307,17 @@ async function answerPress(asked: Asked, deps: SiteApiDeps): Promise<Response> {
  * visitors' and without changes outside.
  */
 async function journeyDeps({ request, named }: Asked, deps: SiteApiDeps): Promise<SiteApiDeps> {
-  if (!isPreviewing(request, deps)) return deps;
-  const preview = await deps.previewRelease();
-  return previewDeps(preview.in(named.language ?? ''), deps);
+  const preview = await previewOf(request, deps);
+  return preview ? previewDeps(preview.in(named.language ?? ''), deps) : deps;
 }
 
-function isPreviewing(request: Request, { previewAccess }: SiteApiDeps): boolean {
-  return previewAccess.isPreviewing(cookieHeaders(request));
+/** The release that a request previews; undefined if it does not, or its preview has ended. */
+async function previewOf(
+  request: Request,
+  { previewAccess, previewRelease }: SiteApiDeps,
+): Promise<CompiledRelease | undefined> {
+  const headers = cookieHeaders(request);
+  return previewAccess.isPreviewing(headers) ? await previewRelease(headers) : undefined;
 }
 
 async function answerContent(asked: Asked, deps: Deps): Promise<Response> {
@@ -314,8 +335,8 @@ async function contentModes(request: Request, deps: SiteApiDeps): Promise<Conten
   const { id, compiled } = deps.releases.live();
   const whole = await deps.releases.find(id);
   const live = { fetch: sourceOfRelease(compiled), ...(whole && { whole: sourceOfRelease(whole.compiled) }) };
-  if (!isPreviewing(request, deps)) return live;
-  return { ...live, preview: sourceOfRelease(await deps.previewRelease()) };
+  const preview = await previewOf(request, deps);
+  return preview ? { ...live, preview: sourceOfRelease(preview) } : live;
 }
 
 async function answerGateway(asked: Asked, deps: SiteApiDeps): Promise<Response> {

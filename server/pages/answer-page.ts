@@ -150,6 +150,7 @@ export function pageAnswers(given: PageDeps): AnswerPage {
       'cache-control': 'no-store',
       [requestIdHeader]: view.requestId,
     };
+    if (asked.isPreview) headers['x-robots-tag'] = 'noindex';
     const { captured } = view.visit;
     const visit = { sessionId, query: new URLSearchParams(asked.query), captured };
     const steps = await site.showSteps({ page: page.page, release: view.release }, visit, asked.isPreview);
@@ -225,11 +226,12 @@ export function pageAnswers(given: PageDeps): AnswerPage {
     return true;
   }
 
-  return async (asked, request, response, { requestId, observation }) => {
-    const live = releaseAt(site.release(), asked.path, asked.host);
+  return async (given, request, response, { requestId, observation }) => {
+    const live = releaseAt(site.release(), given.path, given.host);
     try {
+      const preview = given.isPreview ? await site.previewRelease(request.headers) : undefined;
+      const asked = { ...given, isPreview: preview !== undefined };
       if (!asked.isPreview && answerElsewhere(asked, request, response, requestId)) return;
-      const preview = asked.isPreview ? await site.previewRelease() : undefined;
       const release = preview ? releaseAt(preview, asked.path) : live;
       await leaveEnds(asked, request.headers, release, site);
       const resolution = resolvePageRequest(release, asked.path);
@@ -273,7 +275,7 @@ export function pageAnswers(given: PageDeps): AnswerPage {
       else if (isComplete && isOfRelease(regions, query)) await answerStored(view, ofRelease);
       else await answerMoment(view);
     } catch (error) {
-      site.fail(error, asked.path);
+      site.fail(error, given.path);
       if (!response.headersSent) response.setHeader(requestIdHeader, requestId);
       answerFailure(response, live.site, error);
     }

@@ -6,6 +6,7 @@ import type { RegionData, RegionRequest } from '../content/regions/region.ts';
 import type { HumanChecker } from '../journeys/human-check/human-checker.ts';
 import type { StepRequest } from '../journeys/show-step.ts';
 import type { PreviewRelease } from '../preview/preview-release.ts';
+import type { CookieHeaders } from '../sessions/cookies.ts';
 import type { SessionIds } from '../sessions/session-ids.ts';
 import type { Visits } from '../sessions/visits.ts';
 import type { ShownPage } from './rendering/page-to-render.ts';
@@ -15,8 +16,8 @@ import type { ShownSteps } from './show-steps.ts';
 export interface PageSite {
   /** The release that visitors see now. */
   release(): CompiledRelease;
-  /** The release as it would be with every draft published. */
-  previewRelease(): Promise<PreviewRelease>;
+  /** The release as it would be with the drafts of a request's preview published; undefined if it has ended. */
+  previewRelease(headers: CookieHeaders): Promise<PreviewRelease | undefined>;
   /** A page as it is now on that host. */
   showPage(page: Page, release: CompiledRelease, content: PageContent, host: number): ShownPage;
   /** The content of a page. */

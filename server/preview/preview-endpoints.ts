@@ -5,6 +5,7 @@ import type { Log } from '../observing/log.ts';
 import { cookieHeaders } from '../sessions/cookies.ts';
 import type { KeptPlace } from './keep-place.ts';
 import type { PreviewAccess } from './preview-access.ts';
+import type { PreviewLinks } from './preview-links.ts';
 
 /** More than any secret and any path of a page need. */
 const maxBodyBytes = 8192;
@@ -41,6 +42,20 @@ export async function enterPreview(
     return message(400, 'This cannot be read', 'The answers of this link are no JSON object.');
   const kept = place && (await keepPlace(request, place));
   return goTo(kept?.path ?? given.get('slug'), [cookie, kept?.cookie], 303);
+}
+
+/** `GET /api/preview/<token>`: shows the site with the drafts of the change set that the link is for. */
+export async function openPreview(
+  request: Request,
+  token: string,
+  links: Pick<PreviewLinks, 'open'>,
+): Promise<Response> {
+  const cookie = await links.open(token, cookieHeaders(request).host);
+  if (cookie === undefined)
+    return message(404, 'This link does not work', 'It has expired or was taken back. Ask for another one.');
+  const response = goTo(new URL(request.url).searchParams.get('slug'), [cookie], 303);
+  response.headers.set('referrer-policy', 'no-referrer');
+  return response;
 }
 
 function isPreviewing(request: Request, access: PreviewAccess): boolean {

@@ -1,5 +1,6 @@
 import { type CompiledRelease, type DocumentSource, isClean, type Problem, readDocument } from '#engine';
 import { storedCompiler } from '../releases/read-stored.ts';
+import { commonSet } from '../store/change-sets.ts';
 import type { Preview } from '../store/preview.ts';
 import type { Store } from '../store/store.ts';
 import { identifyDocument, type StoredDocument } from '../store/stored-document.ts';
@@ -10,15 +11,18 @@ export interface PreviewRelease extends CompiledRelease {
   readonly problems: readonly Problem[];
 }
 
+/** Change sets whose compiled preview is kept. */
+const mostKept = 4;
+
 type Texts = ReadonlyMap<string, string>;
 
 export interface PreviewReleases {
-  /** The preview of the store's current content. */
-  read(): Promise<PreviewRelease>;
+  /** The preview of the store's current content; of the common change set by default. */
+  read(changeSet?: string): Promise<PreviewRelease>;
 }
 
 /**
- * Compiles the preview of a store, again whenever a draft or the live release has changed.
+ * Compiles previews of a store, again whenever a draft or the live release has changed.
  *
  * @param files paths of the site's own files; without them, missing ones are not reported
  */
@@ -27,21 +31,26 @@ export function previewReleases(
   files?: ReadonlySet<string>,
 ): PreviewReleases {
   const compiler = storedCompiler();
-  let last: { readonly key: string; readonly release: Promise<PreviewRelease> } | undefined;
+  const known = new Map<string, { readonly key: string; readonly release: Promise<PreviewRelease> }>();
   const compile = async (preview: Preview): Promise<PreviewRelease> => {
     const { documents, problems } = await choosePreview(preview, files);
     const compiled = await compiler.compile(documents);
     compiler.retain([compiled]);
     return { ...compiled, problems };
   };
-  const read = async () => {
-    const preview = await store.readPreview();
+  const read = async (changeSet = commonSet) => {
+    const preview = await store.readPreview(changeSet);
     const key = JSON.stringify([
       preview.live.map(({ hash }) => hash),
       preview.drafts.map(({ id, revision }) => [id, revision]),
     ]);
-    if (last?.key !== key) last = { key, release: compile(preview) };
-    return await last.release;
+    const last = known.get(changeSet);
+    const release = last?.key === key ? last.release : compile(preview);
+    known.delete(changeSet);
+    known.set(changeSet, { key, release });
+    const [oldest] = known.keys();
+    if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+    return await release;
   };
   return { read };
 }

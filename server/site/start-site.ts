@@ -29,6 +29,7 @@ import { showSteps } from '../pages/show-steps.ts';
 import type { People } from '../people/people.ts';
 import { previewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
+import { previewLinks } from '../preview/preview-links.ts';
 import { previewReleases } from '../preview/preview-release.ts';
 import { followSchedule } from '../releases/follow-schedule.ts';
 import { liveReleases } from '../releases/live-releases.ts';
@@ -138,6 +139,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
   const previews = previewReleases(store, options.files);
+  const links = previewLinks(access, store, previews);
   const onFault = logFaults(log, recorder);
   // Throttled, since anybody can cause its messages any number of times.
   const requestLog = throttledLog(log, now);
@@ -163,7 +165,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     today,
     now,
     verifyHuman,
-    previewRelease: previews.read,
+    previewRelease: links.releaseOf,
+    previewLinks: links,
     previewAccess: access,
     readiness,
     isDatabaseAway: watch.isDatabaseAway,
@@ -222,7 +225,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
           : { ...deps, releases: releasesIn(releases, release.site.language) },
       ),
     leaveEnd: (sessionId, journey) => leaveEnd(sessionId, journey, deps),
-    previewRelease: previews.read,
+    previewRelease: links.releaseOf,
     showPage: (page, release, content, host) =>
       shown(page, release, content, { host, year: year(), thirdParties: thirdParties(page, release) }),
     thirdParties,

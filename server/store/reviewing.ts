@@ -9,6 +9,14 @@ import {
   type ResolveRequest,
   resolveComment,
 } from './reviewing/comments.ts';
+import {
+  createPreviewLink,
+  type LinkRequest,
+  listPreviewLinks,
+  openPreviewLink,
+  type PreviewLink,
+  revokePreviewLink,
+} from './reviewing/preview-links.ts';
 
 /** What people say of change sets before they go live. */
 export interface Reviewing {
@@ -20,6 +28,13 @@ export interface Reviewing {
   comments(changeSet: string): Promise<readonly Comment[]>;
   /** Who began it, asked for a review, approved it and so on, oldest first. */
   acts(changeSet: string): Promise<readonly AuditEntry[]>;
+  /** A link to its preview, with the token that only its author sees. */
+  share(request: LinkRequest): ReturnType<typeof createPreviewLink>;
+  links(changeSet: string): Promise<readonly PreviewLink[]>;
+  /** False if the set has no such link. */
+  revoke(request: Parameters<typeof revokePreviewLink>[1]): Promise<boolean>;
+  /** The change set that a link opens now, by the SHA-256 of its token. */
+  opened(link: string): ReturnType<typeof openPreviewLink>;
   /** What it would change, and what speaks against it. */
   review(changeSet: string): Promise<Review>;
 }
@@ -31,6 +46,10 @@ export function reviewing(context: StoreContext): Reviewing {
     resolve: (request) => resolveComment(context, request),
     comments: (changeSet) => listComments(query, changeSet),
     acts: (changeSet) => listActs(query, changeSet),
+    share: (request) => createPreviewLink(context, request),
+    links: (changeSet) => listPreviewLinks(context, changeSet),
+    revoke: (request) => revokePreviewLink(context, request),
+    opened: (link) => openPreviewLink(query, link, context.now()),
     review: reviewer(context),
   };
 }

@@ -5,6 +5,7 @@ import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { CommentOn, Comments } from './comments-view.tsx';
 import { EffectsView } from './effects-view.tsx';
+import { PreviewLinks } from './preview-links.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';
 import type { Act, Comment, ReviewedSet } from './review-types.ts';
@@ -34,7 +35,7 @@ export function ReviewSheet({ id, me }: ReviewSheetProps) {
   });
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Proving what changes …</p>;
-  const { changeSet, comments, acts, review } = found.data;
+  const { changeSet, comments, acts, links, review } = found.data;
   const onChanged = () => void found.refetch();
   const isClosed = changeSet.state === 'published' || changeSet.state === 'abandoned';
   const mayWrite = isAtLeast(me, 'author') && !isClosed;
@@ -67,6 +68,7 @@ export function ReviewSheet({ id, me }: ReviewSheetProps) {
         {...{ set, mayWrite, onChanged }}
         comments={comments.filter((comment) => sentenceOf(comment) === undefined)}
       />
+      {mayWrite && <PreviewLinks links={links} set={set} onChanged={onChanged} />}
       <History acts={acts} />
       {!isClosed && <Decision {...{ set, me, changeSet, onChanged }} />}
       <PublishButtons {...{ me, changeSet, review, onChanged }} />

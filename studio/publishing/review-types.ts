@@ -40,9 +40,20 @@ export interface VisitGroup {
   readonly sessions: number;
 }
 
+/** A link to the preview of a change set, without the token that opens it. */
+export interface PreviewLink {
+  readonly id: string;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
 export interface ReviewedSet {
   readonly changeSet: ChangeSet;
   readonly comments: readonly Comment[];
   readonly acts: readonly Act[];
+  readonly links: readonly PreviewLink[];
   readonly review: Effects;
 }
