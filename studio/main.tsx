@@ -5,6 +5,7 @@ import { RequestError, request } from './base/request.ts';
 import type { Person } from './base/types.ts';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { ChangeSets } from './screens/change-sets.tsx';
+import { History, ReleaseScreen } from './screens/history.tsx';
 import { ReviewScreen } from './screens/review-screen.tsx';
 import './base/studio.css';
 import './finding/finding.css';
@@ -34,6 +35,9 @@ function App() {
         </button>
       </p>
     );
+  const release = /^\/studio\/releases\/([\w-]+)$/.exec(pathname)?.[1];
+  if (release !== undefined) return <ReleaseScreen id={release} me={me.data} />;
+  if (pathname === '/studio/history') return <History />;
   const [, set, isReview] = /^\/studio\/changes\/([\w-]+)(\/review)?$/.exec(pathname) ?? [];
   if (set === undefined) return <ChangeSets me={me.data} />;
   if (isReview) return <ReviewScreen id={set} me={me.data} />;

@@ -1,10 +1,11 @@
 import type { Handler, Route } from '../http/routes.ts';
 import type { Person } from '../people/people.ts';
 import type { ChangeSet } from '../store/change-sets.ts';
+import type { Choices } from '../store/merging/rebase.ts';
 import type { PublishOutcome } from '../store/publishing/publish.ts';
 import { type ChangeSetState, isChangeSetState, neededFor } from '../store/reviewing/transitions.ts';
 import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
-import { answerJson, readObject, refuse, refuseRole, textOf } from './studio-request.ts';
+import { answerJson, codesOf, readObject, refuse, refuseRole, textOf } from './studio-request.ts';
 
 /** Change sets and the drafts in them. */
 export const changeSetRoutes: readonly Route<StudioDeps>[] = [
@@ -23,6 +24,7 @@ export const changeSetRoutes: readonly Route<StudioDeps>[] = [
     path: '/studio/api/change-sets/:set/documents/:document',
     methods: { put: allowed('edit', save), delete: allowed('edit', remove) },
   },
+  { path: '/studio/api/change-sets/:set/rebase', methods: { post: allowed('edit', rebase) } },
   { path: '/studio/api/change-sets/:set/publish', methods: { post: allowed('publish', publish) } },
 ];
 
@@ -43,7 +45,8 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   const changeSet = await store.readChangeSet(named.set ?? '');
   if (changeSet === undefined) return gone();
   const [drafts, live] = [await store.listDrafts(changeSet.id), await store.liveId()];
-  return answerJson({ changeSet, drafts, live });
+  const behind = await store.reviewing.behind(changeSet.id);
+  return answerJson({ changeSet, drafts, live, behind });
 }
 
 /** Renames a set, or takes it to another state: asks for a review, takes it back, approves, gives up. */
@@ -125,22 +128,47 @@ async function remove(...[{ request, named }, { store, person }]: Parameters<Ans
 
 const closed = () => refuse(409, 'The changes are closed, or not in a state for this.');
 
+/** Brings what was published meanwhile into the drafts of a set; what collides is chosen by document and pointer. */
+async function rebase(...[{ request, named }, { store, person }]: Parameters<Answer>) {
+  const body = await readObject(request);
+  if (body instanceof Response) return body;
+  const choices = choicesOf(body.choices);
+  if (choices === undefined) return refuse(422, 'Say which side stands.');
+  const set = await store.readChangeSet(named.set ?? '');
+  if (set === undefined) return gone();
+  const outcome = await store.reviewing.rebase({ changeSet: set.id, author: person.email, choices });
+  return outcome.outcome === 'closed' ? closed() : answerJson(outcome);
+}
+
 /** Publishes all drafts of a set. */
 async function publish(...[{ request, named }, { store, person }]: Parameters<Answer>) {
   const body = await readObject(request);
   if (body instanceof Response) return body;
   const changeSet = await store.readChangeSet(named.set ?? '');
   if (changeSet === undefined) return gone();
-  const { accept } = body;
   const outcome = await store.publish({
     drafts: 'all',
     changeSet: changeSet.id,
     author: person.email,
     message: textOf(body, 'message', 2000) ?? changeSet.name,
-    accept: Array.isArray(accept) ? accept.filter((code) => typeof code === 'string') : [],
+    accept: codesOf(body),
   });
   if (outcome.outcome === 'closed') return closed();
   return answerJson(outcome, statusOf(outcome));
+}
+
+/** Choices between sides as they are sent: `[{document, pointer, side}]`; undefined if they are something else. */
+function choicesOf(sent: unknown): Choices | undefined {
+  if (sent === undefined) return new Map();
+  if (!Array.isArray(sent)) return undefined;
+  const choices = new Map<string, Map<string, 'mine' | 'theirs'>>();
+  for (const choice of sent as readonly unknown[]) {
+    if (typeof choice !== 'object' || choice === null) return undefined;
+    const { document, pointer, side } = { document: '', pointer: '', side: '', ...choice };
+    if (side !== 'mine' && side !== 'theirs') return undefined;
+    choices.set(document, (choices.get(document) ?? new Map()).set(pointer, side));
+  }
+  return choices;
 }
 
 function statusOf({ outcome }: PublishOutcome): number {

@@ -19,7 +19,9 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   const { reviewing } = store;
   const [comments, acts] = [await reviewing.comments(changeSet.id), await reviewing.acts(changeSet.id)];
   const links = await reviewing.links(changeSet.id);
-  return answerJson({ changeSet, comments, acts, links, review: await reviewing.review(changeSet.id) });
+  const behind = await reviewing.behind(changeSet.id);
+  const review = await reviewing.review(changeSet.id);
+  return answerJson({ changeSet, comments, acts, links, behind, review });
 }
 
 const mostDays = 30;

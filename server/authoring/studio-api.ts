@@ -1,31 +1,12 @@
-import { addedModules, addedOperators } from '#engine';
 import { networkOf } from '../http/client-address.ts';
-import { type AnswerRoute, answerBy, type Route } from '../http/routes.ts';
+import { type AnswerRoute, answerBy } from '../http/routes.ts';
 import { authPath } from '../people/auth.ts';
 import { actingFrom } from '../store/audit.ts';
-import { allowed, type StudioDeps } from './allowed.ts';
+import type { StudioDeps } from './allowed.ts';
 import { changeSetRoutes } from './change-set-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { releaseRoutes } from './release-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
-import { answerJson, refuse } from './studio-request.ts';
-
-const releaseRoutes: readonly Route<StudioDeps>[] = [
-  {
-    path: '/studio/api/extensions',
-    methods: {
-      get: allowed('read', () => answerJson({ modules: addedModules(), operators: addedOperators() })),
-    },
-  },
-  {
-    path: '/studio/api/releases/:release/documents',
-    methods: {
-      get: allowed('read', async ({ named }, { store }) => {
-        const found = await store.readRelease(named.release ?? '');
-        return found ? answerJson(found.documents) : refuse(404, 'There is no such release.');
-      }),
-    },
-  },
-];
 
 /** Every route of people but those by which they sign in and out. */
 export const studioRoutes = [...peopleRoutes, ...changeSetRoutes, ...reviewRoutes, ...releaseRoutes];

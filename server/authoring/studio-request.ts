@@ -49,6 +49,11 @@ export async function readObject(request: Request): Promise<Readonly<Record<stri
   return refuse(400, 'The request cannot be read.');
 }
 
+/** The codes of warnings that a request accepts. */
+export function codesOf({ accept }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(accept) ? accept.filter((code) => typeof code === 'string') : [];
+}
+
 /** A text of a request; undefined if it has none of that name, or one that is empty or too long. */
 export function textOf(
   body: Readonly<Record<string, unknown>>,

@@ -181,6 +181,40 @@ export async function retireDraft(
     .execute();
 }
 
+export interface Replacement extends Pick<Draft, 'base' | 'body'> {
+  readonly changeSet: string;
+  /** The draft that it replaces. */
+  readonly draft: Draft;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Whether the draft is one no more. */
+  readonly isGone: boolean;
+}
+
+/** Puts another text and base in the place of a draft; false if somebody has saved it meanwhile. */
+export async function replaceDraft(
+  transaction: Transaction<Tables>,
+  { changeSet, draft, author, at, base, body, isGone }: Replacement,
+): Promise<boolean> {
+  const state = body === null ? 'removes' : 'text';
+  const { numUpdatedRows } = await transaction
+    .updateTable('drafts')
+    .set(({ eb }) => ({
+      ...(isGone ? gone : { body, state }),
+      base_hash: base,
+      author,
+      updated_at: at,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('change_set', '=', changeSet)
+    .where('document_id', '=', draft.id)
+    .where('revision', '=', draft.revision)
+    .where('state', '!=', 'gone')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 async function selectDrafts(selection: SelectQueryBuilder<Tables, 'drafts', object>): Promise<Draft[]> {
   const rows = await selection.selectAll().where('state', '!=', 'gone').execute();
   return rows.map(draftFromRow).sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,5 +1,8 @@
 import { type AuditEntry, listActs } from './audit.ts';
 import type { StoreContext } from './context.ts';
+import { draftsBehind, type RebaseOutcome, type RebaseRequest, rebase } from './merging/rebase.ts';
+import { beginRevert, type RevertOutcome, type RevertRequest } from './merging/revert.ts';
+import { type PastRelease, type ReleaseReview, readHistory, reviewRelease } from './publishing/history.ts';
 import { type Review, reviewer } from './publishing/review.ts';
 import {
   addComment,
@@ -35,7 +38,15 @@ export interface Reviewing {
   revoke(request: Parameters<typeof revokePreviewLink>[1]): Promise<boolean>;
   /** The change set that a link opens now, by the SHA-256 of its token. */
   opened(link: string): ReturnType<typeof openPreviewLink>;
-  /** What it would change, and what speaks against it. */
+  /** Ids of the drafts that were begun from something else than what is live. */
+  behind(changeSet: string): Promise<readonly string[]>;
+  rebase(request: RebaseRequest): Promise<RebaseOutcome>;
+  revert(request: RevertRequest): Promise<RevertOutcome>;
+  /** The last releases, newest first. */
+  history(limit: number): Promise<readonly PastRelease[]>;
+  /** What a release changed; undefined if that is no longer known. */
+  past(release: string): Promise<ReleaseReview | undefined>;
+  /** What a set would change, and what speaks against it. */
   review(changeSet: string): Promise<Review>;
 }
 
@@ -50,6 +61,11 @@ export function reviewing(context: StoreContext): Reviewing {
     links: (changeSet) => listPreviewLinks(context, changeSet),
     revoke: (request) => revokePreviewLink(context, request),
     opened: (link) => openPreviewLink(query, link, context.now()),
+    behind: async (changeSet) => (await draftsBehind(query, changeSet)).map(({ id }) => id),
+    rebase: (request) => rebase(context, request),
+    revert: (request) => beginRevert(context, request),
+    history: (limit) => readHistory(query, limit),
+    past: (release) => reviewRelease(context, release),
     review: reviewer(context),
   };
 }

@@ -115,21 +115,70 @@ it('does not lose what is typed while it saves', async () => {
 const theirs = { id: 'rye', body: 'Light rye', base: null, revision: 4, author: 'bob' };
 
 it.each([
-  { choice: 'yours', text: 'Dark rye', saves: [['Dark rye', 4]] },
+  { choice: 'mine', text: 'Dark rye', saves: [['Dark rye', 4]] },
   { choice: 'theirs', text: 'Light rye', saves: [] },
 ] as const)('settles a conflict by $choice', async ({ choice, text, saves }) => {
   answer = () => Response.json({ outcome: 'conflict', theirs }, { status: 409 });
   write('Dark rye');
   await vi.advanceTimersByTimeAsync(1000);
   const [conflict] = work.conflicts;
-  expect(conflict).toMatchObject({ yours: 'Dark rye', theirs: { body: 'Light rye' } });
+  expect(conflict).toMatchObject({
+    collisions: [{ pointer: '', base: 'Rye', mine: 'Dark rye', theirs: 'Light rye' }],
+  });
   sent = [];
   answer = ({ revision }) => Response.json({ revision: revision + 1 });
-  if (conflict) work.settle(conflict, choice);
+  if (conflict) work.settle(conflict, () => choice);
   await vi.advanceTimersByTimeAsync(1000);
   expect(work.textOf('rye')).toBe(text);
   expect(sent.map(({ body, revision }) => [body, revision])).toEqual(saves);
   expect(work.conflicts).toEqual([]);
+});
+
+/** A form with a label and a hint. */
+const form = (label: string, hint: string) =>
+  JSON.stringify({ id: 'rye', fields: [{ name: 'a', label, hint }] });
+const fieldOf = (text = '') => JSON.parse(text).fields[0];
+
+/** Opens the form, and has somebody else save it before the first save. */
+function meanwhile(body: string, revision = 1): void {
+  work = new Work(opened, [{ id: 'rye', kind: 'form', body: form('Name', 'Short') }]);
+  answer = (request) =>
+    request.revision === 0
+      ? Response.json({ outcome: 'conflict', theirs: { ...theirs, body, revision } }, { status: 409 })
+      : Response.json({ revision: request.revision + 1 });
+}
+
+it('keeps changes of different fields that two people save at once, also when one is undone', async () => {
+  meanwhile(form('Name', 'At most ten letters'));
+  write(form('First name', 'Short'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work.conflicts).toEqual([]);
+  expect(sent.map(({ revision }) => revision)).toEqual([0, 1]);
+  const both = { name: 'a', label: 'First name', hint: 'At most ten letters' };
+  expect([fieldOf(sent[1]?.body ?? ''), fieldOf(work.textOf('rye'))]).toEqual([both, both]);
+  expect(work.saving).toBe('saved');
+  work.undo();
+  expect(fieldOf(work.textOf('rye'))).toEqual({ ...both, label: 'Name' });
+});
+
+it('asks only for the field that both changed, and keeps what is typed meanwhile', async () => {
+  meanwhile(form('Given name', 'At most ten letters'));
+  write(form('First name', 'Short'));
+  await vi.advanceTimersByTimeAsync(1000);
+  const [conflict] = work.conflicts;
+  expect(conflict?.collisions).toEqual([
+    { pointer: '/fields/0/label', base: 'Name', mine: 'First name', theirs: 'Given name' },
+  ]);
+  write(form('First names', 'Short'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toHaveLength(1);
+  if (conflict) work.settle(conflict, () => 'mine');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fieldOf(sent.at(-1)?.body ?? '')).toMatchObject({
+    label: 'First names',
+    hint: 'At most ten letters',
+  });
+  expect(work.saving).toBe('saved');
 });
 
 it('opens with the drafts that are saved', () => {

@@ -1,6 +1,8 @@
+import type { MergeConflict } from '#analysis';
 import { RequestError, request } from '../base/request.ts';
 import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
 import { keepSteps, keptSteps, type Step, type StepStorage } from './kept-steps.ts';
+import { mergeTexts } from './merge-texts.ts';
 
 /** A document with its new text; null removes it. */
 export interface DocumentChange {
@@ -10,11 +12,12 @@ export interface DocumentChange {
 
 export type Saving = 'saved' | 'saving' | 'waiting';
 
-/** A draft that somebody else saved meanwhile. */
+/** A draft that somebody else saved meanwhile, with the values that both changed differently. */
 export interface Conflict {
   readonly id: string;
   readonly yours: string | null;
   readonly theirs: Draft | null;
+  readonly collisions: readonly MergeConflict[];
 }
 
 const savePauseMs = 1000;
@@ -26,6 +29,8 @@ export class Work {
   readonly #live: ReadonlyMap<string, string>;
   readonly #bodies: Map<string, string>;
   readonly #revisions: Map<string, number>;
+  /** Texts as the server has them, as far as is known here. */
+  readonly #stored: Map<string, string | null>;
   readonly #unsaved = new Set<string>();
   readonly #listeners = new Set<(changed: readonly DocumentChange[]) => void>();
   readonly #undone: Step[];
@@ -44,7 +49,11 @@ export class Work {
     this.#live = new Map(documents.map(({ id, body }) => [id, body]));
     this.#bodies = new Map(this.#live);
     this.#revisions = new Map(drafts.map(({ id, revision }) => [id, revision]));
-    for (const { id, body } of drafts) this.#put({ id, body });
+    this.#stored = new Map(this.#live);
+    for (const { id, body } of drafts) {
+      this.#put({ id, body });
+      this.#stored.set(id, body);
+    }
     const { done, undone } = keptSteps(storage, changeSet.id, (id) => this.textOf(id));
     this.#done = [...done];
     this.#undone = [...undone];
@@ -130,16 +139,12 @@ export class Work {
     this.#apply(step.after);
   }
 
-  /** Settles a conflict: the author's text is saved over that of the other, or given up. */
-  settle({ id, yours, theirs }: Conflict, choice: 'yours' | 'theirs'): void {
-    this.#conflicts = this.#conflicts.filter((conflict) => conflict.id !== id);
-    this.#revisions.set(id, theirs?.revision ?? 0);
-    const body = choice === 'yours' ? yours : theirs === null ? (this.#live.get(id) ?? null) : theirs.body;
-    if (choice === 'yours') this.#apply([{ id, body }]);
-    else {
-      this.#put({ id, body });
-      this.#notify([{ id, body }]);
-    }
+  /** Settles a conflict: at each place one side stands, `mine` being that of this author. */
+  settle(conflict: Conflict, sideAt: (pointer: string) => 'mine' | 'theirs'): void {
+    const { id, theirs } = conflict;
+    this.#conflicts = this.#conflicts.filter((each) => each.id !== id);
+    this.#takeIn(id, theirs, sideAt);
+    this.#scheduleSave();
   }
 
   /** Saves what is not saved yet, at once. Resolves when it is saved, or waits for a connection. */
@@ -163,12 +168,19 @@ export class Work {
       const revision = this.#revisions.get(id) ?? 0;
       const draft = await request<Draft>(path, 'PUT', { body, revision });
       this.#revisions.set(id, draft.revision);
+      this.#stored.set(id, body);
       return true;
     } catch (error) {
       this.#unsaved.add(id);
       if (error instanceof RequestError && error.status === 409) {
         const { theirs = null } = error.detail as { readonly theirs?: Draft | null };
-        this.#conflicts = [...this.#conflicts, { id, yours: body, theirs }];
+        const yours = this.#bodies.get(id) ?? null;
+        const { collisions } = mergeTexts(this.#stored.get(id) ?? null, yours, this.#textOf(id, theirs));
+        if (collisions.length === 0) {
+          this.#takeIn(id, theirs);
+          return this.#unsaved.has(id) ? await this.#saveOne(id) : true;
+        }
+        this.#conflicts = [...this.#conflicts, { id, yours, theirs, collisions }];
         this.#notify([]);
         return true;
       }
@@ -177,6 +189,32 @@ export class Work {
       this.#notify([]);
       return false;
     }
+  }
+
+  /** The text that somebody else saved; that of the live document if they gave their draft up. */
+  #textOf(id: string, theirs: Draft | null): string | null {
+    return theirs === null ? (this.#live.get(id) ?? null) : theirs.body;
+  }
+
+  /** Brings what somebody else saved into this author's text, and into the steps that can be undone. */
+  #takeIn(
+    id: string,
+    theirs: Draft | null,
+    sideAt: (pointer: string) => 'mine' | 'theirs' = () => 'mine',
+  ): void {
+    const [base, text] = [this.#stored.get(id) ?? null, this.#textOf(id, theirs)];
+    const merged = mergeTexts(base, this.#bodies.get(id) ?? null, text, sideAt).text;
+    const within = (change: DocumentChange) =>
+      change.id === id ? { id, body: mergeTexts(base, change.body, text, 'theirs').text } : change;
+    for (const steps of [this.#done, this.#undone])
+      for (const [index, { before, after }] of steps.entries())
+        steps[index] = { before: before.map(within), after: after.map(within) };
+    this.#revisions.set(id, theirs?.revision ?? 0);
+    this.#stored.set(id, text);
+    this.#put({ id, body: merged });
+    if (merged === text) this.#unsaved.delete(id);
+    else this.#unsaved.add(id);
+    this.#notify([{ id, body: merged }]);
   }
 
   #put({ id, body }: DocumentChange): void {
@@ -189,10 +227,14 @@ export class Work {
       this.#put(change);
       this.#unsaved.add(change.id);
     }
+    this.#scheduleSave();
+    this.#notify(changes);
+  }
+
+  #scheduleSave(): void {
     this.#saving = 'saving';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.save(), savePauseMs);
-    this.#notify(changes);
   }
 
   #notify(changes: readonly DocumentChange[]): void {

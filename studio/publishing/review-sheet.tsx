@@ -3,6 +3,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import type { PlacedSentence } from '#analysis';
 import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
+import { MergeLive } from './collisions.tsx';
 import { CommentOn, Comments } from './comments-view.tsx';
 import { EffectsView } from './effects-view.tsx';
 import { PreviewLinks } from './preview-links.tsx';
@@ -35,7 +36,7 @@ export function ReviewSheet({ id, me }: ReviewSheetProps) {
   });
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Proving what changes …</p>;
-  const { changeSet, comments, acts, links, review } = found.data;
+  const { changeSet, comments, acts, links, behind, review } = found.data;
   const onChanged = () => void found.refetch();
   const isClosed = changeSet.state === 'published' || changeSet.state === 'abandoned';
   const mayWrite = isAtLeast(me, 'author') && !isClosed;
@@ -63,6 +64,7 @@ export function ReviewSheet({ id, me }: ReviewSheetProps) {
       <p className="quiet">
         {stateNames[changeSet.state]} · {changeSet.author}
       </p>
+      {mayWrite && behind.length > 0 && <MergeLive set={set} behind={behind} onMerged={onChanged} />}
       <EffectsView effects={review} below={below} />
       <Others
         {...{ set, mayWrite, onChanged }}

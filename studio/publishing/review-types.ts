@@ -50,10 +50,36 @@ export interface PreviewLink {
   readonly expiresAt: string;
 }
 
+/** A release in the list of all. */
+export interface PastRelease {
+  readonly id: string;
+  readonly sequence: number;
+  readonly author: string;
+  readonly message: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly isLive: boolean;
+  readonly isRetired: boolean;
+  /** The first sentences about what it changed. */
+  readonly sentences: readonly string[];
+  /** Number of further ones. */
+  readonly more: number;
+}
+
+/** What a release changed. */
+export interface ReviewedRelease extends Effects {
+  readonly release: Omit<PastRelease, 'sentences'>;
+  readonly isLive: boolean;
+  readonly documents: readonly { readonly id: string; readonly change: string }[];
+  readonly madeLive: readonly { readonly at: string; readonly actor: string; readonly action: string }[];
+}
+
 export interface ReviewedSet {
   readonly changeSet: ChangeSet;
   readonly comments: readonly Comment[];
   readonly acts: readonly Act[];
   readonly links: readonly PreviewLink[];
+  /** Ids of the documents that others published since the drafts were begun. */
+  readonly behind: readonly string[];
   readonly review: Effects;
 }

@@ -21,6 +21,7 @@ export function ChangeSets({ me }: { readonly me: Person }) {
         <span className="quiet">
           {me.name}, {me.role}
         </span>
+        <a href="/studio/history">History</a>
         <SignOut />
       </div>
       {me.role !== 'reader' && (

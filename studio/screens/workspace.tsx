@@ -3,7 +3,7 @@ import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { type Found, useFindings, useWork } from '../changes/findings.ts';
-import type { Work } from '../changes/work.ts';
+import type { Conflict, Work } from '../changes/work.ts';
 import { CommandPalette } from '../finding/command-palette.tsx';
 import { Outline } from '../panels/outline.tsx';
 import { applyFix, PartPanel } from '../panels/part-panel.tsx';
@@ -15,6 +15,7 @@ import { pageOutline } from '../parts/outline.ts';
 import { partAt } from '../parts/part-of.ts';
 import { Preview } from '../preview/preview.tsx';
 import type { Place } from '../preview/protocol.ts';
+import { BothSides } from '../publishing/collisions.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 
 const savingNames = { saved: 'Saved', saving: 'Saving …', waiting: 'Not saved: waiting for a connection' };
@@ -201,20 +202,33 @@ function useKeys(work: Work, find: () => void): void {
   }, [work]);
 }
 
-/** Documents that somebody else saved meanwhile: both sides, and the choice between them. */
+/** Fields that somebody else changed meanwhile, too: both sides, and the choice between them. */
 function Conflicts({ work }: { readonly work: Work }) {
-  return work.conflicts.map((conflict) => (
-    <section key={conflict.id} role="alert" className="alert">
-      <h2>{conflict.theirs?.author ?? 'Somebody'} changed the same</h2>
-      <p>{conflict.id}</p>
-      <p className="row">
-        <button type="button" onClick={() => work.settle(conflict, 'yours')}>
-          Keep yours
-        </button>
-        <button type="button" onClick={() => work.settle(conflict, 'theirs')}>
-          Take theirs
-        </button>
-      </p>
+  return work.conflicts.map((conflict) => <ConflictOf key={conflict.id} work={work} conflict={conflict} />);
+}
+
+function ConflictOf({ work, conflict }: { readonly work: Work; readonly conflict: Conflict }) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
+  const name = conflict.theirs?.author ?? 'Somebody';
+  return (
+    <section role="alert" className="alert">
+      <h2>{name} changed the same</h2>
+      {conflict.collisions.map((collision) => (
+        <BothSides
+          key={collision.pointer}
+          collision={{ ...collision, document: conflict.id }}
+          names={['You wrote', `${name} wrote`]}
+          chosen={chosen.get(collision.pointer)}
+          onChoose={(side) => setChosen(new Map([...chosen, [collision.pointer, side]]))}
+        />
+      ))}
+      <button
+        type="button"
+        disabled={conflict.collisions.some(({ pointer }) => !chosen.has(pointer))}
+        onClick={() => work.settle(conflict, (pointer) => chosen.get(pointer) ?? 'mine')}
+      >
+        Keep what is chosen
+      </button>
     </section>
-  ));
+  );
 }

@@ -45,6 +45,16 @@ describe('a merge', () => {
     ]);
   });
 
+  it('takes at each place the side that is chosen there', () => {
+    const [base, mine, theirs] = [
+      { a: 1, b: 1 },
+      { a: 2, b: 2 },
+      { a: 3, b: 3 },
+    ];
+    const { value } = mergeJson(base, mine, theirs, (pointer) => (pointer === '/a' ? 'theirs' : 'mine'));
+    expect(value).toEqual({ a: 3, b: 2 });
+  });
+
   it('takes the entries of the preferred side where both put other numbers of them into a list', () => {
     const merged = (prefer: 'mine' | 'theirs') => mergeJson(['a'], ['a', 'b'], ['a', 'c', 'd'], prefer);
     expect(merged('mine')).toEqual({

@@ -20,17 +20,18 @@ export interface Merge {
  * Three-way merge of a JSON value. Members of objects merge by name, lists by sections between common
  * entries. No change is lost: each is in the value or reported as a conflict.
  *
- * @param prefer the side that wins a conflict
+ * @param prefer the side that wins a conflict, or that at each pointer
  * @example mergeJson({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }).value // { a: 2, b: 3 }
  */
 export function mergeJson(
   base: unknown,
   mine: unknown,
   theirs: unknown,
-  prefer: 'mine' | 'theirs' = 'mine',
+  prefer: Preference | ((pointer: string) => Preference) = 'mine',
 ): Merge {
   const conflicts: MergeConflict[] = [];
-  const value = merge({ base, mine, theirs }, '', { prefer, conflicts });
+  const preferred = typeof prefer === 'function' ? prefer : () => prefer;
+  const value = merge({ base, mine, theirs }, '', { prefer: preferred, conflicts });
   return { value, conflicts };
 }
 
@@ -41,8 +42,10 @@ interface Sides {
   readonly theirs: unknown;
 }
 
+type Preference = 'mine' | 'theirs';
+
 interface Merging {
-  readonly prefer: 'mine' | 'theirs';
+  readonly prefer: (pointer: string) => Preference;
   readonly conflicts: MergeConflict[];
 }
 
@@ -55,7 +58,7 @@ function merge(sides: Sides, pointer: string, merging: Merging): unknown {
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists({ base, mine, theirs }, pointer, merging);
   merging.conflicts.push({ pointer, base, mine, theirs });
-  return sides[merging.prefer];
+  return sides[merging.prefer(pointer)];
 }
 
 type Members = { readonly [name: string]: unknown };
@@ -108,7 +111,7 @@ function mergeLists(
       }
     } else {
       merging.conflicts.push({ pointer: at, base: part.base, mine: part.mine, theirs: part.theirs });
-      merged.push(...part[merging.prefer]);
+      merged.push(...part[merging.prefer(at)]);
     }
   }
   return merged;

@@ -10,6 +10,8 @@ export interface RollbackRequest {
   /** The release to make live; by default the parent of the live one. */
   readonly release?: string;
   readonly author: string;
+  /** Kept in the audit log. */
+  readonly why?: string;
   /** Codes of warnings that the author accepts, as for publishing. */
   readonly accept?: readonly string[];
 }
@@ -45,7 +47,8 @@ export async function rollback(context: StoreContext, request: RollbackRequest):
     if (await isRetired(transaction, release.id)) return 'retired';
     if (known === undefined) await noteChecked(transaction, context, release.id, proof.warnings);
     await movePointer(transaction, release.id);
-    const detail = { sequence: release.sequence, from: live, report: proof.report };
+    const { why } = request;
+    const detail = { sequence: release.sequence, from: live, report: proof.report, why };
     await recordAudit(transaction, {
       at,
       actor: request.author,

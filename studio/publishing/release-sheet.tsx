@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PlacedSentence } from '#analysis';
+import { RequestError, request } from '../base/request.ts';
+import type { ChangeSet, Person } from '../base/types.ts';
+import { EffectsView } from './effects-view.tsx';
+import { isAtLeast } from './review-acts.ts';
+import type { ReviewedRelease } from './review-types.ts';
+
+interface ReleaseSheetProps {
+  readonly id: string;
+  readonly me: Person;
+}
+
+/** What one release changed, and how it is taken back: all of it, a document, a text, or by rolling back. */
+export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
+  const [trouble, setTrouble] = useState<string>();
+  const found = useQuery({
+    queryKey: ['release', id],
+    queryFn: () => request<ReviewedRelease>(`/releases/${id}`),
+    gcTime: 0,
+  });
+  if (found.error) return <p role="alert">{found.error.message}</p>;
+  if (!found.data) return <p role="status">Looking it up …</p>;
+  const { release, isLive, documents, madeLive } = found.data;
+  const revert = async (what: object) => {
+    setTrouble(undefined);
+    try {
+      const begun = await request<{ readonly changeSet: ChangeSet }>(`/releases/${id}/revert`, 'POST', what);
+      window.location.assign(`/studio/changes/${begun.changeSet.id}/review`);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : '');
+    }
+  };
+  const mayRevert = isAtLeast(me, 'author') && documents.length > 0;
+  const below = ({ document, part, details }: PlacedSentence) =>
+    mayRevert &&
+    part !== undefined && (
+      <button
+        type="button"
+        className="small"
+        aria-label={`Take back: ${details.join(' ')}`}
+        onClick={() => void revert({ document, part })}
+      >
+        Take back
+      </button>
+    );
+  return (
+    <>
+      <h1>
+        Release {release.sequence}: {release.message}
+      </h1>
+      <p className="quiet">
+        {release.author}, {new Date(release.createdAt).toLocaleString()}
+        {isLive && ' · live'}
+      </p>
+      {trouble !== undefined && (
+        <p role="alert" className="alert">
+          {trouble}
+        </p>
+      )}
+      {mayRevert && (
+        <p>
+          <button type="button" className="primary" onClick={() => void revert({})}>
+            Revert this
+          </button>
+        </p>
+      )}
+      <EffectsView effects={found.data} below={below} />
+      {documents.length > 0 && (
+        <section className="place">
+          <h2>Documents</h2>
+          <ul className="list comments">
+            {documents.map(({ id: document, change }) => (
+              <li key={document} className="row">
+                {document} <span className="quiet">{change}</span>
+                {mayRevert && (
+                  <button
+                    type="button"
+                    aria-label={`Revert ${document}`}
+                    onClick={() => void revert({ document })}
+                  >
+                    Revert
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {madeLive.length > 1 && (
+        <section className="place">
+          <h2>Went live</h2>
+          <ul className="list">
+            {madeLive.map(({ at, actor, action }) => (
+              <li key={`${at}${action}`} className="quiet">
+                {new Date(at).toLocaleString()}: {actor}
+                {action === 'rollback' && ', rolled back to it'}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isLive && isAtLeast(me, 'publisher') && <RollBack id={id} onDone={() => void found.refetch()} />}
+    </>
+  );
+}
+
+interface Refusal {
+  readonly problems?: readonly { readonly code: string; readonly message: string }[];
+}
+
+/** Makes an earlier release live again as it was. */
+function RollBack({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
+  const [why, setWhy] = useState('');
+  const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
+  const rollBack = async (accept: readonly string[]) => {
+    setRefused(undefined);
+    try {
+      await request(`/releases/${id}/rollback`, 'POST', { why, accept });
+      onDone();
+    } catch (error) {
+      const { problems = [] } = error instanceof RequestError ? (error.detail as Refusal) : {};
+      const message = problems.map((each) => each.message).join(' ');
+      const codes = [...new Set(problems.map(({ code }) => code))];
+      setRefused({ message: message || (error instanceof Error ? error.message : ''), codes });
+    }
+  };
+  return (
+    <section className="place">
+      <h2>Roll back</h2>
+      <p>The whole site becomes as it was with this release. All that came after it is live no more.</p>
+      <label className="question">
+        <span>Why?</span>
+        <input value={why} maxLength={2000} onChange={(event) => setWhy(event.target.value)} />
+      </label>
+      {refused && (
+        <div role="alert" className="alert">
+          <p>{refused.message}</p>
+          {refused.codes.length > 0 && (
+            <button type="button" onClick={() => void rollBack(refused.codes)}>
+              Accept and roll back
+            </button>
+          )}
+        </div>
+      )}
+      <button type="button" disabled={why.trim() === ''} onClick={() => void rollBack([])}>
+        Roll back to this release
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../base/request.ts';
+import type { Person } from '../base/types.ts';
+import { ReleaseSheet } from '../publishing/release-sheet.tsx';
+import type { PastRelease } from '../publishing/review-types.ts';
+
+/** Everything that went live, newest first. */
+export function History() {
+  const found = useQuery({
+    queryKey: ['releases'],
+    queryFn: () => request<readonly PastRelease[]>('/releases'),
+  });
+  return (
+    <main className="page">
+      <p>
+        <a href="/studio">All changes</a>
+      </p>
+      <h1>History</h1>
+      {found.error && <p role="alert">{found.error.message}</p>}
+      <ol className="list place">
+        {found.data?.map(
+          ({ id, sequence, message, author, createdAt, isLive, isRetired, sentences, more }) => (
+            <li key={id}>
+              {isRetired ? (
+                `${sequence}: ${message}`
+              ) : (
+                <a href={`/studio/releases/${id}`}>
+                  {sequence}: {message}
+                </a>
+              )}
+              <span className="quiet">
+                {author}, {new Date(createdAt).toLocaleString()}
+                {isLive && ' · live'}
+                {isRetired && ' · its documents are no longer kept'}
+              </span>
+              {sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              {more > 0 && <p className="quiet">And {more} more.</p>}
+            </li>
+          ),
+        )}
+      </ol>
+    </main>
+  );
+}
+
+/** One release as a page of its own. */
+export function ReleaseScreen({ id, me }: { readonly id: string; readonly me: Person }) {
+  return (
+    <main className="page">
+      <p>
+        <a href="/studio/history">History</a>
+      </p>
+      <ReleaseSheet id={id} me={me} />
+    </main>
+  );
+}
