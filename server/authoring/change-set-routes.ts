@@ -26,6 +26,7 @@ export const changeSetRoutes: readonly Route<StudioDeps>[] = [
   },
   { path: '/studio/api/change-sets/:set/rebase', methods: { post: allowed('edit', rebase) } },
   { path: '/studio/api/change-sets/:set/publish', methods: { post: allowed('publish', publish) } },
+  { path: '/studio/api/change-sets/:set/schedule', methods: { delete: allowed('publish', cancel) } },
 ];
 
 type Answer = Handler<StudioDepsOf>;
@@ -140,13 +141,32 @@ async function rebase(...[{ request, named }, { store, person }]: Parameters<Ans
   return outcome.outcome === 'closed' ? closed() : answerJson(outcome);
 }
 
-/** Publishes all drafts of a set. */
+/** Takes a set out of the schedule, or forgets why it was refused. */
+async function cancel(...[{ named }, { store, person }]: Parameters<Answer>) {
+  const scheduled = await store.reviewing.scheduled(named.set ?? '');
+  const isDone = scheduled !== undefined && (await store.cancelScheduled(scheduled.id, person.email));
+  return isDone ? answerJson({}) : refuse(404, 'These changes do not wait for a time.');
+}
+
+const farthestMs = 366 * 24 * 60 * 60 * 1000;
+
+/** When a set is to go live; undefined for a time that has passed, or is too far away. */
+function timeOf(at: unknown): string | undefined {
+  const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
+  const left = time - Date.now();
+  return left > 0 && left < farthestMs ? new Date(time).toISOString() : undefined;
+}
+
+/** Publishes all drafts of a set, at once or at a time. */
 async function publish(...[{ request, named }, { store, person }]: Parameters<Answer>) {
   const body = await readObject(request);
   if (body instanceof Response) return body;
   const changeSet = await store.readChangeSet(named.set ?? '');
   if (changeSet === undefined) return gone();
+  const at = timeOf(body.at);
+  if (body.at !== undefined && at === undefined) return refuse(422, 'Choose a time within a year.');
   const outcome = await store.publish({
+    ...(at !== undefined && { at }),
     drafts: 'all',
     changeSet: changeSet.id,
     author: person.email,

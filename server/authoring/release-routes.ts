@@ -7,7 +7,13 @@ import { answerJson, codesOf, readObject, refuse, textOf } from './studio-reques
 export const releaseRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/extensions',
-    methods: { get: allowed('read', () => answerJson({ modules: addedModules(), operators: addedOperators() })) },
+    methods: {
+      get: allowed('read', () => answerJson({ modules: addedModules(), operators: addedOperators() })),
+    },
+  },
+  {
+    path: '/studio/api/live',
+    methods: { get: allowed('read', async (_, { store }) => answerJson(await store.reviewing.arrival())) },
   },
   {
     path: '/studio/api/releases',

@@ -21,7 +21,8 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   const links = await reviewing.links(changeSet.id);
   const behind = await reviewing.behind(changeSet.id);
   const review = await reviewing.review(changeSet.id);
-  return answerJson({ changeSet, comments, acts, links, behind, review });
+  const scheduled = await reviewing.scheduled(changeSet.id);
+  return answerJson({ changeSet, comments, acts, links, behind, scheduled, review });
 }
 
 const mostDays = 30;

@@ -35,6 +35,7 @@ import { followSchedule } from '../releases/follow-schedule.ts';
 import { liveReleases } from '../releases/live-releases.ts';
 import { storedCompiler } from '../releases/read-stored.ts';
 import { releasesIn } from '../releases/releases-in.ts';
+import { type ReportedInstance, reportInstance } from '../releases/report-instance.ts';
 import { siteClock } from '../releases/site-clock.ts';
 import { createSearchReader } from '../search/search-reader.ts';
 import type { SearchService } from '../search/search-service.ts';
@@ -111,6 +112,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     now,
   );
   let isFollowing = false;
+  let instance: ReportedInstance | undefined;
   const recordLag = async (id: string) => {
     const since = await madeLiveAt(store.database.query, id);
     if (since !== undefined) recorder.releaseShown(Math.max(0, now() - since) / 1000);
@@ -120,7 +122,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     const trouble = why && `The live release ${id.slice(0, 12)} cannot be shown. ${why}`;
     readiness.report('release', trouble);
     if (trouble !== undefined) log.error({ release: id }, trouble);
-    else if (isFollowing) await recordLag(id);
+    else if (isFollowing) {
+      void instance?.report();
+      await recordLag(id);
+    }
   };
   const watch = watchLive({ readLiveId: () => store.liveId(), onChange: showLive, log });
   await watch.check();
@@ -131,6 +136,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     throw new StartError(obstacle ?? unknown.join('\n'));
   }
   isFollowing = true;
+  instance = reportInstance(store, () => releases.live().id, now);
   const release = () => releases.live().compiled;
   const clock = siteClock(now);
   const today = () => clock(release().site.timeZone);
@@ -235,6 +241,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     async stop() {
       watch.stop();
       schedule.stop();
+      await instance?.stop();
       await options.retention?.stop();
       await indexer?.stop();
       await api.pressesEnded();

@@ -173,6 +173,21 @@ export async function lockPublishable(
   return numUpdatedRows === 1n;
 }
 
+/** Takes a set to a state that follows from something else than a request for it. The common set has none. */
+export async function takeTo(
+  transaction: Transaction<Tables>,
+  id: string,
+  state: 'open' | 'scheduled',
+): Promise<void> {
+  if (id === commonSet) return;
+  await transaction
+    .updateTable('change_sets')
+    .set(({ eb }) => ({ state, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', 'in', state === 'open' ? ['scheduled'] : publishable)
+    .execute();
+}
+
 /** Notes that a set went live, once none of its drafts is left. */
 export async function markPublished(transaction: Transaction<Tables>, id: string, at: string): Promise<void> {
   await transaction

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { databasesForLongTests } from '../../tests/support/databases/databases.ts';
 import { documentText, openTestStore } from '../../tests/support/databases/stores.ts';
 
-const program = join(import.meta.dirname, 'killed-schedule.child.ts');
+const program = join(import.meta.dirname, 'killed-writer.child.ts');
 const at = '2026-03-02T09:00:00.000Z';
 
 /** Makes live what is due in another process, which is killed after some writes; returns what it says. */

@@ -1,9 +1,12 @@
 import { type AuditEntry, listActs } from './audit.ts';
 import type { StoreContext } from './context.ts';
+import { type Arrival, countArrived } from './instances.ts';
 import { draftsBehind, type RebaseOutcome, type RebaseRequest, rebase } from './merging/rebase.ts';
 import { beginRevert, type RevertOutcome, type RevertRequest } from './merging/revert.ts';
 import { type PastRelease, type ReleaseReview, readHistory, reviewRelease } from './publishing/history.ts';
 import { type Review, reviewer } from './publishing/review.ts';
+import { findScheduled, type ScheduledRelease } from './publishing/scheduled.ts';
+import { readLiveId } from './releases.ts';
 import {
   addComment,
   type Comment,
@@ -42,6 +45,10 @@ export interface Reviewing {
   behind(changeSet: string): Promise<readonly string[]>;
   rebase(request: RebaseRequest): Promise<RebaseOutcome>;
   revert(request: RevertRequest): Promise<RevertOutcome>;
+  /** How many instances show the live release. */
+  arrival(): Promise<Arrival>;
+  /** The release of a set that waits for its time, or was refused when it came. */
+  scheduled(changeSet: string): Promise<ScheduledRelease | undefined>;
   /** The last releases, newest first. */
   history(limit: number): Promise<readonly PastRelease[]>;
   /** What a release changed; undefined if that is no longer known. */
@@ -64,6 +71,8 @@ export function reviewing(context: StoreContext): Reviewing {
     behind: async (changeSet) => (await draftsBehind(query, changeSet)).map(({ id }) => id),
     rebase: (request) => rebase(context, request),
     revert: (request) => beginRevert(context, request),
+    arrival: async () => countArrived(query, await readLiveId(query), context.now().getTime()),
+    scheduled: (changeSet) => findScheduled(query, changeSet),
     history: (limit) => readHistory(query, limit),
     past: (release) => reviewRelease(context, release),
     review: reviewer(context),

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestError, request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
@@ -20,11 +21,15 @@ export function PublishButtons({ changeSet, me, review, onChanged }: PublishButt
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
   const errors = review.problems.filter(({ severity }) => severity === 'error').length;
+  const [at, setAt] = useState('');
   const publish = async (accept: readonly string[]) => {
     setBusy(true);
     setRefused(undefined);
     try {
-      await request(`/change-sets/${changeSet.id}/publish`, 'POST', { accept });
+      await request(`/change-sets/${changeSet.id}/publish`, 'POST', {
+        accept,
+        ...(at !== '' && { at: new Date(at).toISOString() }),
+      });
     } catch (error) {
       const { problems = [] } = error instanceof RequestError ? (error.detail as Refusal) : {};
       const codes = [...new Set(problems.map(({ code }) => code))];
@@ -39,8 +44,9 @@ export function PublishButtons({ changeSet, me, review, onChanged }: PublishButt
       <section className="place">
         <h2>It is live</h2>
         <p>
-          Visitors see it now. <a href="/studio">All changes</a>
+          Visitors see it now. <a href="/studio">All changes</a> <a href="/studio/history">History</a>
         </p>
+        <ArrivalStatus />
       </section>
     );
   if (changeSet.state !== 'open' && changeSet.state !== 'approved') return null;
@@ -67,9 +73,36 @@ export function PublishButtons({ changeSet, me, review, onChanged }: PublishButt
           disabled={isBusy || errors > 0 || review.places?.length === 0}
           onClick={() => void publish([])}
         >
-          {isBusy ? 'Proving …' : 'Publish'}
+          {isBusy ? 'Proving …' : at === '' ? 'Publish' : 'Publish at this time'}
         </button>
       </p>
+      <label className="question at">
+        <span>At a time instead of now (your clock)</span>
+        <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+      </label>
     </section>
+  );
+}
+
+interface Arrival {
+  readonly instances: number;
+  readonly arrived: number;
+}
+
+/** Watches what is live arrive at every instance. */
+function ArrivalStatus() {
+  const found = useQuery({
+    queryKey: ['live'],
+    queryFn: () => request<Arrival>('/live'),
+    refetchInterval: ({ state: { data } }) => (data && data.arrived === data.instances ? false : 1000),
+    gcTime: 0,
+  });
+  const { arrived, instances } = found.data ?? {};
+  return (
+    <p role="status">
+      {instances === undefined
+        ? 'Asking the instances …'
+        : `Live on ${arrived} of ${instances} ${instances === 1 ? 'instance' : 'instances'}.`}
+    </p>
   );
 }

@@ -10,6 +10,7 @@ import { PreviewLinks } from './preview-links.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';
 import type { Act, Comment, ReviewedSet } from './review-types.ts';
+import { ScheduledFor } from './scheduled-for.tsx';
 
 interface ReviewSheetProps {
   /** Id of the change set. */
@@ -36,7 +37,7 @@ export function ReviewSheet({ id, me }: ReviewSheetProps) {
   });
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Proving what changes …</p>;
-  const { changeSet, comments, acts, links, behind, review } = found.data;
+  const { changeSet, comments, acts, links, behind, scheduled, review } = found.data;
   const onChanged = () => void found.refetch();
   const isClosed = changeSet.state === 'published' || changeSet.state === 'abandoned';
   const mayWrite = isAtLeast(me, 'author') && !isClosed;
@@ -73,6 +74,7 @@ export function ReviewSheet({ id, me }: ReviewSheetProps) {
       {mayWrite && <PreviewLinks links={links} set={set} onChanged={onChanged} />}
       <History acts={acts} />
       {!isClosed && <Decision {...{ set, me, changeSet, onChanged }} />}
+      <ScheduledFor {...{ set, me, changeSet, scheduled, onChanged }} />
       <PublishButtons {...{ me, changeSet, review, onChanged }} />
     </>
   );
@@ -108,9 +110,10 @@ function History({ acts }: { readonly acts: readonly Act[] }) {
   );
 }
 
-function nameOfAct(action: string, { state, name }: Act['detail']): string {
+function nameOfAct(action: string, { state, name, rebased }: Act['detail']): string {
   if (action === 'begin-changes') return 'begun';
   if (action === 'share') return 'preview link';
+  if (rebased) return 'brought in what is live';
   return state === undefined ? `called “${name}”` : stateNames[state].toLowerCase();
 }
 

@@ -19,7 +19,11 @@ export interface Act {
   readonly at: string;
   readonly actor: string;
   readonly action: string;
-  readonly detail: { readonly state?: ChangeSet['state']; readonly name?: string };
+  readonly detail: {
+    readonly state?: ChangeSet['state'];
+    readonly name?: string;
+    readonly rebased?: readonly string[];
+  };
 }
 
 /** What publishing changes, and what becomes of open visits. */
@@ -74,11 +78,24 @@ export interface ReviewedRelease extends Effects {
   readonly madeLive: readonly { readonly at: string; readonly actor: string; readonly action: string }[];
 }
 
+/** Changes that wait for their time, or were refused when it came. */
+export interface Scheduled {
+  /** ISO 8601, UTC. */
+  readonly dueAt: string;
+  readonly author: string;
+  readonly refusal: {
+    readonly problems: readonly { readonly message: string }[];
+    /** Documents that others published meanwhile. */
+    readonly theirs: readonly { readonly id: string }[];
+  } | null;
+}
+
 export interface ReviewedSet {
   readonly changeSet: ChangeSet;
   readonly comments: readonly Comment[];
   readonly acts: readonly Act[];
   readonly links: readonly PreviewLink[];
+  readonly scheduled?: Scheduled;
   /** Ids of the documents that others published since the drafts were begun. */
   readonly behind: readonly string[];
   readonly review: Effects;

@@ -9,7 +9,7 @@ import { lockPointer } from '../publishing/write-release.ts';
 import { readEntries, readLiveId } from '../releases.ts';
 
 /** A value that a draft and what was published meanwhile changed differently; a side without it lacks it. */
-export interface Collision {
+interface Collision {
   readonly document: string;
   /** JSON Pointer of the value in the revision that both began from. */
   readonly pointer: string;

@@ -128,7 +128,9 @@ async function publishChange(
       const change = madeFrom(entries.before, read);
       const accept = proof.report.accepted;
       const waiting = await insertScheduled(context, { ...request, dueAt: request.at }, change, accept);
-      return { outcome: 'scheduled', scheduled: waiting, problems };
+      return waiting === undefined
+        ? { outcome: 'closed' }
+        : { outcome: 'scheduled', scheduled: waiting, problems };
     }
     const changes = diffEntries(entries.before, entries.after);
     const written = await writeRelease(context, {
@@ -203,7 +205,8 @@ export async function publishDue(
   const { author, message, id } = scheduled;
   const outcome = await publishChange(context, { author, message, accept }, change, 'publish', id);
   const refusal = refusalOf(outcome);
-  if (refusal && !(await refuseScheduled(context, scheduled, refusal))) return await publishDue(context);
+  if (refusal && !(await refuseScheduled(context, scheduled, refusal, change.changeSet)))
+    return await publishDue(context);
   return { scheduled, outcome };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Problem } from '#engine';
 import { recordAudit } from '../audit.ts';
+import { commonSet, lockPublishable, takeTo } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentChange } from '../releases.ts';
@@ -47,10 +48,13 @@ export async function insertScheduled(
   { author, message, dueAt }: Pick<ScheduledRelease, 'author' | 'message' | 'dueAt'>,
   change: Change,
   accept: readonly string[],
-): Promise<ScheduledRelease> {
+): Promise<ScheduledRelease | undefined> {
   const id = randomUUID().slice(0, 8);
   const content: ScheduledContent = { change: { ...change, begun: [...change.begun] }, accept };
-  await database.query.transaction().execute(async (transaction) => {
+  const { changeSet = commonSet } = change;
+  return await database.query.transaction().execute(async (transaction) => {
+    if (!(await lockPublishable(transaction, changeSet))) return undefined;
+    await takeTo(transaction, changeSet, 'scheduled');
     await transaction
       .insertInto('scheduled_releases')
       .values({ id, due_at: dueAt, author, message, content: JSON.stringify(content), refusal: null })
@@ -66,10 +70,27 @@ export async function insertScheduled(
       actor: author,
       action: 'schedule',
       subject: id,
-      detail,
+      detail: { ...detail, changeSet },
     });
+    return { id, dueAt, author, message, refusal: null };
   });
-  return { id, dueAt, author, message, refusal: null };
+}
+
+/** The release of a change set that waits for its time; if there is none, the last that was refused. */
+export async function findScheduled(
+  query: Kysely<Tables>,
+  changeSet: string,
+): Promise<ScheduledRelease | undefined> {
+  const rows = (await rowsInOrder(query)).filter((row) => setOf(row) === changeSet);
+  const row = rows.find(({ refusal }) => refusal === null) ?? rows.at(-1);
+  return row && scheduledFromRow(row);
+}
+
+/** The change set that a scheduled release publishes. */
+function setOf({ content }: { readonly content: string }): string {
+  // Only insertScheduled and insertExported write this column.
+  const { change }: ScheduledContent = JSON.parse(content);
+  return change.changeSet ?? commonSet;
 }
 
 /** Waiting and refused releases, in order of their times. */
@@ -116,8 +137,14 @@ export async function cancelScheduled(
   author: string,
 ): Promise<boolean> {
   return await database.query.transaction().execute(async (transaction) => {
-    const isThere = await removeScheduled(transaction, id);
+    const row = await transaction
+      .selectFrom('scheduled_releases')
+      .select(['content', 'refusal'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const isThere = row !== undefined && (await removeScheduled(transaction, id));
     if (isThere) {
+      if (row.refusal === null) await takeTo(transaction, setOf(row), 'open');
       await recordAudit(transaction, {
         at: now().toISOString(),
         actor: author,
@@ -161,6 +188,7 @@ export async function refuseScheduled(
   { database, now }: StoreContext,
   { id, author }: ScheduledRelease,
   refusal: Refusal,
+  changeSet?: string,
 ): Promise<boolean> {
   return await database.query.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -170,6 +198,7 @@ export async function refuseScheduled(
       .where('refusal', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    if (changeSet !== undefined) await takeTo(transaction, changeSet, 'open');
     const detail = { ...refusal };
     await recordAudit(transaction, {
       at: now().toISOString(),

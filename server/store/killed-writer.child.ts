@@ -1,8 +1,8 @@
-// Run by a test in its own process: makes live what is due, and kills itself around one of its writes.
+// Run by a test in its own process: does something to a store, and kills itself around one of its writes.
 import type { KyselyPlugin } from 'kysely';
 import { openStore } from './store.ts';
 
-const [url = '', at = '', mostWrites = '0'] = process.argv.slice(2);
+const [url = '', at = '', mostWrites = '0', act = 'publish', subject = ''] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {} };
 const store = await openStore({ url, checkRelease: () => [], log, now: () => new Date(at) });
 let writes = 0;
@@ -22,6 +22,18 @@ const killer: KyselyPlugin = {
 };
 
 Object.assign(store.database, { query: store.database.query.withPlugin(killer) });
-const due = await store.publishDue();
-process.stdout.write(`${due?.outcome.outcome}\n`);
+
+/** What is done, and the outcome that is printed. */
+const acts = new Map<string, () => Promise<string | undefined>>([
+  ['publish', async () => (await store.publishDue())?.outcome.outcome],
+  [
+    'rebase',
+    async () => {
+      const choices = new Map();
+      return (await store.reviewing.rebase({ changeSet: subject, author: 'ann', choices })).outcome;
+    },
+  ],
+  ['revert', async () => (await store.reviewing.revert({ release: subject, author: 'ann' })).outcome],
+]);
+process.stdout.write(`${await acts.get(act)?.()}\n`);
 await store.close();

@@ -1,0 +1,41 @@
+import { request } from '../base/request.ts';
+import type { ChangeSet, Person } from '../base/types.ts';
+import { isAtLeast } from './review-acts.ts';
+import type { Scheduled } from './review-types.ts';
+
+interface ScheduledForProps {
+  /** Path of the change set in the interface. */
+  readonly set: string;
+  readonly changeSet: ChangeSet;
+  readonly me: Person;
+  readonly scheduled: Scheduled | undefined;
+  readonly onChanged: () => void;
+}
+
+/** When the changes go live by themselves, or why they did not. */
+export function ScheduledFor({ set, changeSet, me, scheduled, onChanged }: ScheduledForProps) {
+  if (scheduled === undefined || changeSet.state === 'published') return null;
+  const { dueAt, author, refusal } = scheduled;
+  const time = new Date(dueAt).toLocaleString();
+  const cancel = async () => {
+    await request(`${set}/schedule`, 'DELETE');
+    onChanged();
+  };
+  return (
+    <section className={`place${refusal === null ? '' : ' alert'}`} aria-live="polite">
+      <h2>{refusal === null ? `Goes live at ${time}` : `Did not go live at ${time}`}</h2>
+      <p className="quiet">{author}</p>
+      {refusal?.problems.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+      {refusal && refusal.theirs.length > 0 && (
+        <p>Others published meanwhile: {refusal.theirs.map(({ id }) => id).join(', ')}.</p>
+      )}
+      {isAtLeast(me, 'publisher') && (
+        <button type="button" onClick={() => void cancel()}>
+          {refusal === null ? 'Cancel' : 'Understood'}
+        </button>
+      )}
+    </section>
+  );
+}
