@@ -53,13 +53,14 @@ export { applyFixes, certainFixes, replacementsOf } from './authoring/fixes/appl
 export { formatText } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';
 export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
-export { replaceText, textAt } from './authoring/merging/text-at.ts';
 export { checkScenarioNames, readScenarioFile } from './authoring/scenarios/check-scenario-names.ts';
 export { readTranslationTable, writeTranslationTable } from './authoring/translating/translation-table.ts';
 export {
   mergedTexts,
+  replaceText,
   type TranslatedUnit,
   type TranslationUnit,
+  textAt,
   translationUnits,
 } from './authoring/translating/translation-units.ts';
 export { writeXliff } from './authoring/translating/write-xliff.ts';

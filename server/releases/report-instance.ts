@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beatMs, createInstance } from '../store/instances.ts';
 import type { Store } from '../store/store.ts';
+
+const mostLeavingMs = 500;
 
 /** Tells the other instances that this one runs, and which release it shows. */
 export interface ReportedInstance {
@@ -38,8 +41,9 @@ export function reportInstance(
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await last;
-      await instance.leave().catch(() => undefined);
+      const left = last.then(() => instance.leave()).catch(() => undefined);
+      // A database that is away does not hold up the stop: others stop counting this instance by themselves.
+      await Promise.race([left, sleep(mostLeavingMs, undefined, { ref: false })]);
     },
   };
 }

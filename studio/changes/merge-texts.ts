@@ -1,8 +1,18 @@
 import { type MergeConflict, mergeJson } from '#analysis';
 import { documentWidth, layOutJson } from '#engine';
+import type { Draft } from '../base/types.ts';
+import type { Step } from './kept-steps.ts';
 
 /** The text of a document; null if there is none. */
 export type Text = string | null;
+
+/** A draft that somebody else saved meanwhile, with the values that both changed differently. */
+export interface Conflict {
+  readonly id: string;
+  readonly yours: string | null;
+  readonly theirs: Draft | null;
+  readonly collisions: readonly MergeConflict[];
+}
 
 export interface MergedText {
   readonly text: Text;
@@ -22,6 +32,14 @@ export function mergeTexts(
   // The layout of an author stays where nothing is merged in.
   const kept = [mine, theirs].find((known) => written(parsed(known)) === text);
   return { text: kept ?? text, collisions: conflicts };
+}
+
+/** Brings what somebody else saved into steps of undo, so that none of them writes over it. */
+export function mergeIntoSteps(steps: Step[], id: string, base: Text, theirs: Text): void {
+  const within = (change: Step['before'][number]) =>
+    change.id === id ? { id, body: mergeTexts(base, change.body, theirs, 'theirs').text } : change;
+  for (const [index, { before, after }] of steps.entries())
+    steps[index] = { before: before.map(within), after: after.map(within) };
 }
 
 /** The value of a text; the text itself while it is no JSON. */

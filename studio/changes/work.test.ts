@@ -141,7 +141,7 @@ const fieldOf = (text = '') => JSON.parse(text).fields[0];
 
 /** Opens the form, and has somebody else save it before the first save. */
 function meanwhile(body: string, revision = 1): void {
-  work = new Work(opened, [{ id: 'rye', kind: 'form', body: form('Name', 'Short') }]);
+  work = new Work(opened, [{ id: 'rye', kind: 'form', body: form('Name', 'Short') }], storage);
   answer = (request) =>
     request.revision === 0
       ? Response.json({ outcome: 'conflict', theirs: { ...theirs, body, revision } }, { status: 409 })
@@ -159,6 +159,18 @@ it('keeps changes of different fields that two people save at once, also when on
   expect(work.saving).toBe('saved');
   work.undo();
   expect(fieldOf(work.textOf('rye'))).toEqual({ ...both, label: 'Name' });
+});
+
+it('keeps what is typed in changes that went live meanwhile, and says why it is not saved', async () => {
+  const message = 'The changes are closed.';
+  answer = () => Response.json({ message }, { status: 409 });
+  write('Dark rye');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  expect([work.refusal, work.saving, work.textOf('rye')]).toEqual([message, 'waiting', 'Dark rye']);
+  answer = ({ revision }) => Response.json({ revision: revision + 1 });
+  await work.save();
+  expect([work.refusal, work.saving]).toEqual([undefined, 'saved']);
 });
 
 it('asks only for the field that both changed, and keeps what is typed meanwhile', async () => {

@@ -1,8 +1,7 @@
-import type { MergeConflict } from '#analysis';
 import { RequestError, request } from '../base/request.ts';
 import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
 import { keepSteps, keptSteps, type Step, type StepStorage } from './kept-steps.ts';
-import { mergeTexts } from './merge-texts.ts';
+import { type Conflict, mergeIntoSteps, mergeTexts } from './merge-texts.ts';
 
 /** A document with its new text; null removes it. */
 export interface DocumentChange {
@@ -12,12 +11,10 @@ export interface DocumentChange {
 
 export type Saving = 'saved' | 'saving' | 'waiting';
 
-/** A draft that somebody else saved meanwhile, with the values that both changed differently. */
-export interface Conflict {
-  readonly id: string;
-  readonly yours: string | null;
-  readonly theirs: Draft | null;
-  readonly collisions: readonly MergeConflict[];
+/** Why a draft was not saved. */
+interface Refusal {
+  readonly outcome?: string;
+  readonly theirs?: Draft | null;
 }
 
 const savePauseMs = 1000;
@@ -37,6 +34,7 @@ export class Work {
   readonly #done: Step[];
   readonly #storage: StepStorage;
   #conflicts: readonly Conflict[] = [];
+  #refusal: string | undefined;
   #saving: Saving = 'saved';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,6 +60,11 @@ export class Work {
 
   get saving(): Saving {
     return this.#saving;
+  }
+
+  /** Why nothing can be saved, as when the changes went live meanwhile; what is typed stays here. */
+  get refusal(): string | undefined {
+    return this.#refusal;
   }
 
   get conflicts(): readonly Conflict[] {
@@ -169,11 +172,18 @@ export class Work {
       const draft = await request<Draft>(path, 'PUT', { body, revision });
       this.#revisions.set(id, draft.revision);
       this.#stored.set(id, body);
+      this.#refusal = undefined;
       return true;
     } catch (error) {
       this.#unsaved.add(id);
       if (error instanceof RequestError && error.status === 409) {
-        const { theirs = null } = error.detail as { readonly theirs?: Draft | null };
+        const { outcome, theirs = null } = error.detail as Refusal;
+        if (outcome !== 'conflict') {
+          this.#refusal = error.message;
+          this.#saving = 'waiting';
+          this.#notify([]);
+          return false;
+        }
         const yours = this.#bodies.get(id) ?? null;
         const { collisions } = mergeTexts(this.#stored.get(id) ?? null, yours, this.#textOf(id, theirs));
         if (collisions.length === 0) {
@@ -204,11 +214,7 @@ export class Work {
   ): void {
     const [base, text] = [this.#stored.get(id) ?? null, this.#textOf(id, theirs)];
     const merged = mergeTexts(base, this.#bodies.get(id) ?? null, text, sideAt).text;
-    const within = (change: DocumentChange) =>
-      change.id === id ? { id, body: mergeTexts(base, change.body, text, 'theirs').text } : change;
-    for (const steps of [this.#done, this.#undone])
-      for (const [index, { before, after }] of steps.entries())
-        steps[index] = { before: before.map(within), after: after.map(within) };
+    for (const steps of [this.#done, this.#undone]) mergeIntoSteps(steps, id, base, text);
     this.#revisions.set(id, theirs?.revision ?? 0);
     this.#stored.set(id, text);
     this.#put({ id, body: merged });

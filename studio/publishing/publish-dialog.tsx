@@ -27,9 +27,9 @@ export function PublishDialog({ work, changeSet, me, onClose }: PublishDialogPro
         </button>
       </div>
       {isSaved ? (
-        <ReviewSheet id={changeSet.id} me={me} />
+        <ReviewSheet id={changeSet.id} me={me} onMerged={() => window.location.reload()} />
       ) : (
-        <p role="status">Nothing can be reviewed before it is saved.</p>
+        <p role="status">{work.refusal ?? 'Nothing can be reviewed before it is saved.'}</p>
       )}
     </dialog>
   );

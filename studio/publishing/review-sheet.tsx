@@ -16,6 +16,8 @@ interface ReviewSheetProps {
   /** Id of the change set. */
   readonly id: string;
   readonly me: Person;
+  /** Called when what is live has come into the drafts. */
+  readonly onMerged?: () => void;
 }
 
 export const stateNames = {
@@ -28,7 +30,7 @@ export const stateNames = {
 } as const;
 
 /** Says what a change set changes for visitors, and lets people comment, approve and publish it. */
-export function ReviewSheet({ id, me }: ReviewSheetProps) {
+export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
   const set = `/change-sets/${id}`;
   const found = useQuery({
     queryKey: ['review', id],
@@ -65,7 +67,9 @@ export function ReviewSheet({ id, me }: ReviewSheetProps) {
       <p className="quiet">
         {stateNames[changeSet.state]} · {changeSet.author}
       </p>
-      {mayWrite && behind.length > 0 && <MergeLive set={set} behind={behind} onMerged={onChanged} />}
+      {mayWrite && behind.length > 0 && (
+        <MergeLive set={set} behind={behind} onMerged={onMerged ?? onChanged} />
+      )}
       <EffectsView effects={review} below={below} />
       <Others
         {...{ set, mayWrite, onChanged }}

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../base/request.ts';
-import type { Person } from '../base/types.ts';
-import { ReleaseSheet } from '../publishing/release-sheet.tsx';
 import type { PastRelease } from '../publishing/review-types.ts';
 
 /** Everything that went live, newest first. */
@@ -41,18 +39,6 @@ export function History() {
           ),
         )}
       </ol>
-    </main>
-  );
-}
-
-/** One release as a page of its own. */
-export function ReleaseScreen({ id, me }: { readonly id: string; readonly me: Person }) {
-  return (
-    <main className="page">
-      <p>
-        <a href="/studio/history">History</a>
-      </p>
-      <ReleaseSheet id={id} me={me} />
     </main>
   );
 }

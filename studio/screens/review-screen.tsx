@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../base/request.ts';
 import type { OpenedChangeSet, Person } from '../base/types.ts';
+import { ReleaseSheet } from '../publishing/release-sheet.tsx';
 import { ReviewSheet } from '../publishing/review-sheet.tsx';
 
 interface ReviewScreenProps {
@@ -21,6 +22,18 @@ export function ReviewScreen({ id, me }: ReviewScreenProps) {
       </p>
       <h1>{opened.data?.changeSet.name ?? 'Review'}</h1>
       <ReviewSheet id={id} me={me} />
+    </main>
+  );
+}
+
+/** One release as a page of its own. */
+export function ReleaseScreen({ id, me }: { readonly id: string; readonly me: Person }) {
+  return (
+    <main className="page">
+      <p>
+        <a href="/studio/history">History</a>
+      </p>
+      <ReleaseSheet id={id} me={me} />
     </main>
   );
 }

@@ -3,7 +3,8 @@ import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { type Found, useFindings, useWork } from '../changes/findings.ts';
-import type { Conflict, Work } from '../changes/work.ts';
+import type { Conflict } from '../changes/merge-texts.ts';
+import type { Work } from '../changes/work.ts';
 import { CommandPalette } from '../finding/command-palette.tsx';
 import { Outline } from '../panels/outline.tsx';
 import { applyFix, PartPanel } from '../panels/part-panel.tsx';
@@ -70,7 +71,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         </a>
         <h1 className="name">{changeSet.name}</h1>
         <span role="status" className="quiet">
-          {savingNames[work.saving]}
+          {work.refusal ?? savingNames[work.saving]}
         </span>
         <span className="grow" />
         <button type="button" aria-keyshortcuts="Control+K" onClick={() => setFinding(true)}>
