@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
 import { card, formOf, stars, writeDocument, writeRatedSite } from '../../extensions/rated-site.fixture.ts';
-import { freePort } from '../../support/instances/free-port.ts';
+import { type ServedFolder, serveFolder } from './served-folder.ts';
 
 let folder = '';
-let child: ChildProcess;
-let url = '';
+let served: ServedFolder;
 
 /** Shown if the number of the card is right. */
 const holder = {
@@ -27,21 +23,11 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-carded-'));
   writeRatedSite(folder);
   writeDocument(folder, formOf('rating-form', stars, card('= checkDigit(answers.card)'), holder));
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  child = spawn(process.execPath, [join(root, 'cli/waymark.js'), 'start', '--port', String(port)], {
-    cwd: folder,
-    env: childEnvironment(),
-    stdio: 'inherit',
-  });
-  expect(await answers(`${url}/api/health/live`, child)).toBe(true);
-  await expect.poll(async () => (await fetch(url)).status).toBe(200);
+  served = await serveFolder(folder);
 });
 
 test.afterAll(async () => {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
+  await served.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -57,7 +43,7 @@ test('an operator of the site’s own decides in the browser, with a script that
   page.on('console', (message) => message.type() === 'error' && mistakes.push(message.text()));
   page.on('pageerror', ({ message }) => mistakes.push(message));
   page.on('request', (request) => /check-digit/.test(request.url()) && scripts.push(request.url()));
-  await page.goto(`${url}/review/rate`);
+  await page.goto(`${served.url}/review/rate`);
   await expect(holderOn(page)).toBeHidden();
   await cardOn(page).fill('7992 7398 714');
   await cardOn(page).blur();
@@ -75,7 +61,7 @@ test('an operator of the site’s own decides in the browser, with a script that
 test('without scripts it decides the same, in the HTML and for what is sent', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${url}/review/rate`);
+  await page.goto(`${served.url}/review/rate`);
   await expect(holderOn(page)).toHaveCount(0);
   await page.getByRole('radio', { name: '★★★', exact: true }).check();
   await cardOn(page).fill('7992 7398 714');
@@ -91,5 +77,5 @@ test('without scripts it decides the same, in the HTML and for what is sent', as
 });
 
 test('pages without such a form load nothing of it', async () => {
-  expect(await (await fetch(url)).text()).not.toMatch(/check-digit/);
+  expect(await (await fetch(served.url)).text()).not.toMatch(/check-digit/);
 });
