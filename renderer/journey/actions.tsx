@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { StepModel } from '#engine';
 import { Anchor } from '../host/anchor.tsx';
 import { button } from '../theme/button.styles.ts';
 import { visuallyHidden } from '../theme/layout.styles.ts';
@@ -8,17 +9,16 @@ import { useStep } from './step-context.ts';
 import { useAtomValue } from './use-atom-value.ts';
 
 interface ActionsProps {
-  readonly back: { readonly label: string; readonly href: string } | undefined;
+  readonly model: StepModel;
+  readonly backHref: string | undefined;
   readonly submitRef: Ref<HTMLButtonElement>;
-  /** Language of the label of the button, if it is not that of the page. */
-  readonly lang?: string | undefined;
 }
 
 /**
  * The submit button, and the link back. The button is disabled while the form is being sent and after it was
  * accepted. While answers are missing it is announced and looks disabled, but a press says which.
  */
-export function Actions({ back, submitRef, lang }: ActionsProps) {
+export function Actions({ model, backHref, submitRef }: ActionsProps) {
   const { atoms, submitLabel, submitReady, host, idOf } = useStep();
   const label = useAtomValue(submitLabel);
   const ready = useAtomValue(submitReady);
@@ -29,6 +29,7 @@ export function Actions({ back, submitRef, lang }: ActionsProps) {
   const isUnready = !ready && !busy;
   // No field can have such a name.
   const unreadyId = idOf('-unready');
+  const back = backHref !== undefined && model.back;
   if (label === undefined && !back) return null;
   return (
     <div className={actions()}>
@@ -36,11 +37,11 @@ export function Actions({ back, submitRef, lang }: ActionsProps) {
         <button
           ref={submitRef}
           type="submit"
-          lang={lang}
+          lang={model.definition.display.submitLabelIn}
           className={`${button({ tone: 'primary', size: 'large' })} ${sender()}`}
           disabled={sending}
           aria-busy={busy || undefined}
-          aria-disabled={busy || isUnready || undefined}
+          aria-disabled={busy || !ready || undefined}
           aria-describedby={isUnready ? unreadyId : undefined}
         >
           {label}
@@ -48,7 +49,7 @@ export function Actions({ back, submitRef, lang }: ActionsProps) {
         </button>
       )}
       {back && (
-        <Anchor href={back.href} className={button({ tone: 'secondary', size: 'large' })}>
+        <Anchor href={backHref} className={button({ tone: 'secondary', size: 'large' })}>
           {back.label}
         </Anchor>
       )}

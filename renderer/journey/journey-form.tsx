@@ -103,13 +103,7 @@ function StepForm(props: JourneyFormProps) {
             }}
           />
           <Questions fields={fields} />
-          <Actions
-            back={
-              model.back && backHref !== undefined ? { label: model.back.label, href: backHref } : undefined
-            }
-            submitRef={submitButton}
-            lang={display.submitLabelIn}
-          />
+          <Actions model={model} backHref={backHref} submitRef={submitButton} />
           {hasSummary && keepingNote}
         </div>
         {!hasSummary && keepingNote}
