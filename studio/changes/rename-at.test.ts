@@ -43,3 +43,12 @@ it('renames a question in all that reads it', () => {
 it('says why a question cannot have a name', () => {
   expect(at('sliced')).toEqual({ refusal: 'The name "sliced" is taken by loaf-form.' });
 });
+
+it.each([
+  ['error', 'refusal'],
+  ['warning', 'changes'],
+] as const)('an %s that it would cause gives the %s', (severity, outcome) => {
+  const problem = { code: 'a', severity, document: 'order', pointer: '', message: 'Told by its new name.' };
+  const naming = { document: 'loaf-form', pointer: '/fields/0/name', to: 'bread' };
+  expect(renameAt(texts, naming, () => [problem])).toHaveProperty(outcome);
+});

@@ -33,7 +33,8 @@ export function renameAt(
   const changes = withEdits(renaming.edits, sources).flatMap(({ path, text }): readonly DocumentChange[] =>
     text === bodies.get(path) ? [] : [{ id: path, body: text }],
   );
-  const [first] = caused(changes);
+  // A note that names the thing is another one under its new name.
+  const [first] = caused(changes).filter(({ severity }) => severity === 'error');
   return first === undefined
     ? { changes }
     : { refusal: `It would cause a problem in ${first.document}: ${first.message}` };
