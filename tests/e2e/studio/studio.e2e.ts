@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
 import { writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
@@ -13,6 +13,8 @@ let folder = '';
 let child: ChildProcess;
 let url = '';
 let invitation = '';
+/** The cookies of the first administrator: signing in again and again is limited. */
+let ann: Awaited<ReturnType<BrowserContext['storageState']>>;
 const password = 'a long enough password';
 
 test.describe.configure({ mode: 'serial' });
@@ -69,6 +71,7 @@ test('a text is changed on the page, kept, and published for visitors', async ({
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await joinBy(page, invitation, 'Ann', 'ann@example.nz');
+  ann = await page.context().storageState();
   await expectAccessible(page);
   await page.getByLabel('Name of the changes').fill('A warmer welcome');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -151,6 +154,66 @@ test('an error is told while it is made, and keeps the changes from going live; 
   await expect(page.getByRole('row', { selected: true })).not.toHaveAttribute('aria-posinset', before ?? '');
   await page.keyboard.press('Delete');
   await expect(preview.locator('blockquote')).toBeHidden();
+});
+
+test('changes are commented and approved on a phone, shown by a link, and taken back from the history', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ storageState: ann })).newPage();
+  await page.goto(`${url}/studio`);
+  await page.getByLabel('Name of the changes').fill('For a second pair of eyes');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const preview = page.frameLocator('iframe');
+  await preview.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Four eyes');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  const review = `${page.url()}/review`;
+  await page.goto(review);
+  await page.getByLabel('Say something about these changes').fill('Please look');
+  await page.getByRole('button', { name: 'Ask for a review' }).click();
+  await expect(page.getByText('Please look')).toBeVisible();
+  await page.getByRole('button', { name: /^Make a link/ }).click();
+  const link = await page.getByLabel('Copy this link now').inputValue();
+
+  const phone = await (
+    await browser.newContext({ storageState: ann, viewport: { width: 375, height: 800 } })
+  ).newPage();
+  await phone.goto(review);
+  await expect(phone.getByText('Four eyes').first()).toBeVisible();
+  await phone
+    .getByRole('button', { name: /^Comment on: / })
+    .first()
+    .click();
+  await expect(phone.getByLabel('Comment', { exact: true })).toBeFocused();
+  await phone.keyboard.type('And ears?');
+  await phone.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await expect(phone.getByText('And ears?')).toBeVisible();
+  await expectAccessible(phone);
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await phone.evaluate(beyond)).toBe(0);
+  await phone.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(phone.getByText('Approved · ann@example.nz')).toBeVisible();
+
+  const guest = await otherPage(browser);
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Four eyes');
+  await phone.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  const accept = phone.getByRole('button', { name: 'Accept and publish' });
+  const arrived = phone.getByText('Live on 1 of 1 instance.');
+  await expect(accept.or(arrived)).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+  await expect(arrived).toBeVisible();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+
+  await phone.getByRole('link', { name: 'History' }).click();
+  await phone.getByRole('link', { name: /For a second pair of eyes$/ }).click();
+  const revert = phone.getByRole('button', { name: 'Revert this' });
+  await expect(revert).toBeVisible();
+  await expectAccessible(phone);
+  await revert.press('Enter');
+  await phone.waitForURL(/\/review$/);
+  await expect(phone.getByText('Four eyes').first()).toBeVisible();
 });
 
 test('nobody joins twice by one link, and nothing of the studio is on a visitor’s page', async ({ page }) => {
