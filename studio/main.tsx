@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RequestError, request } from './base/request.ts';
-import type { Person } from './base/types.ts';
+import type { Me } from './base/types.ts';
+import { AccountScreen } from './people/account-screen.tsx';
+import { PeopleScreen } from './people/people-screen.tsx';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { ChangeSets } from './screens/change-sets.tsx';
 import { History } from './screens/history.tsx';
@@ -21,7 +23,7 @@ const OpenChangeSet = lazy(async () => {
 function App() {
   const { pathname, search } = window.location;
   const token = new URLSearchParams(search).get('token');
-  const me = useQuery({ queryKey: ['me'], queryFn: () => request<Person>('/me') });
+  const me = useQuery({ queryKey: ['me'], queryFn: () => request<Me>('/me') });
   if (pathname === '/studio/join' && token !== null) return <Join token={token} />;
   if (me.isPending) return <p className="quiet page">Opening the studio …</p>;
   if (me.error)
@@ -38,6 +40,9 @@ function App() {
   const release = /^\/studio\/releases\/([\w-]+)$/.exec(pathname)?.[1];
   if (release !== undefined) return <ReleaseScreen id={release} me={me.data} />;
   if (pathname === '/studio/history') return <History />;
+  if (pathname === '/studio/people') return <PeopleScreen me={me.data} />;
+  if (pathname === '/studio/account')
+    return <AccountScreen me={me.data} onChanged={() => void me.refetch()} />;
   const [, set, isReview] = /^\/studio\/changes\/([\w-]+)(\/review)?$/.exec(pathname) ?? [];
   if (set === undefined) return <ChangeSets me={me.data} />;
   if (isReview) return <ReviewScreen id={set} me={me.data} />;

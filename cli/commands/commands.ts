@@ -139,6 +139,10 @@ export const commands = {
     summary: 'List who did what, and verify that nothing of it was changed or removed.',
     load: async () => (await import('./operations/audit.ts')).audit,
   },
+  people: {
+    summary: 'List the people of the studio, invite somebody by a link, or remove somebody.',
+    load: async () => (await import('./operations/people.ts')).people,
+  },
   retain: {
     summary:
       'Delete what is too old: sessions, submissions, calls, audit entries, documents of old releases.',

@@ -1,5 +1,5 @@
 import type { Handler, Route } from '../http/routes.ts';
-import type { Person } from '../people/people.ts';
+import type { Person } from '../people/administration.ts';
 import type { ChangeSet } from '../store/change-sets.ts';
 import type { Choices } from '../store/merging/rebase.ts';
 import type { PublishOutcome } from '../store/publishing/publish.ts';

@@ -1,5 +1,5 @@
 import { readBody } from '../http/read-body.ts';
-import type { Person } from '../people/people.ts';
+import type { Person } from '../people/administration.ts';
 import { type Act, mayDo } from '../people/roles.ts';
 
 const noStore = { 'cache-control': 'no-store' };

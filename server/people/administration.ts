@@ -3,7 +3,15 @@ import { type AuditAction, recordAudit } from '../store/audit.ts';
 import { lockLog } from '../store/audit-chain.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
-import type { Role } from './roles.ts';
+import { isRole, type Role } from './roles.ts';
+
+/** A person who works on the site. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
 
 /** Who does something to a person, and why. */
 export interface Administered {
@@ -38,6 +46,11 @@ export function administration({ query }: Pick<Database, 'query'>, now: () => nu
     });
 
   return {
+    /** In order of their names. */
+    list: async (): Promise<readonly Person[]> => {
+      const rows = await query.selectFrom('people').selectAll().orderBy('name').execute();
+      return rows.flatMap((row) => personOf(row) ?? []);
+    },
     changeRole: (id: string, role: Role, who: Administered) =>
       change('change-person', id, who, { role }, async (transaction) => {
         if (role !== 'administrator' && !(await hasOtherAdministrator(transaction, id))) return false;
@@ -86,4 +99,10 @@ async function hasOtherAdministrator(transaction: Transaction<Tables>, id: strin
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+/** A person from a row, or from what the library says of one. */
+export function personOf(row: Readonly<Record<string, unknown>>): Person | undefined {
+  const { id, name, email, role } = row;
+  return isRole(role) ? { id: String(id), name: String(name), email: String(email), role } : undefined;
 }

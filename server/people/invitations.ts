@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '../keys/hash.ts';
+import { recordAudit } from '../store/audit.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { isRole, type Role } from './roles.ts';
 
@@ -14,26 +15,30 @@ export interface Invitation {
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Stores an invitation, and returns the token of its link, which is kept nowhere. */
+/** Stores an invitation, and returns the path of its link; the token in it is kept nowhere. */
 export async function invite(
-  transaction: Transaction<Tables>,
-  invitation: Invitation,
+  { query }: { readonly query: Kysely<Tables> },
+  { email, role, invitedBy }: Invitation,
   now: number,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const { email, role, invitedBy } = invitation;
-  await transaction.deleteFrom('invitations').where('expires_at', '<', new Date(now).toISOString()).execute();
-  await transaction
-    .insertInto('invitations')
-    .values({
-      token_hash: sha256(token),
-      email: email?.toLowerCase() ?? null,
-      role,
-      invited_by: invitedBy,
-      expires_at: new Date(now + lifetimeMs).toISOString(),
-    })
-    .execute();
-  return token;
+  const at = new Date(now).toISOString();
+  await query.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('invitations').where('expires_at', '<', at).execute();
+    await transaction
+      .insertInto('invitations')
+      .values({
+        token_hash: sha256(token),
+        email: email?.toLowerCase() ?? null,
+        role,
+        invited_by: invitedBy,
+        expires_at: new Date(now + lifetimeMs).toISOString(),
+      })
+      .execute();
+    const subject = email ?? 'anybody';
+    await recordAudit(transaction, { at, actor: invitedBy, action: 'invite', subject, detail: { role } });
+  });
+  return `/studio/join?token=${token}`;
 }
 
 /** The invitation of a link; undefined if it was used, has expired, or never was. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { type RefusedWrite, refuseWrites } from '../../tests/support/databases/refuse-writes.ts';
@@ -59,7 +60,9 @@ describe.each(databases)('people on $name', ({ create }) => {
     expect(await people.isEmpty()).toBe(false);
     const response = await post('/sign-in/email', { email: 'ann@example.nz', password });
     expect(response.status).toBe(200);
-    expect(response.headers.getSetCookie().join()).toMatch(/HttpOnly.*Secure|Secure.*HttpOnly/);
+    const cookies = response.headers.getSetCookie().join();
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', '__Secure-waymark-studio-3000'])
+      expect(cookies).toContain(attribute);
     expect(await sender(cookieOf(response))).toMatchObject({ email: 'ann@example.nz', role: 'author' });
   });
 
@@ -160,6 +163,42 @@ describe.each(databases)('people on $name', ({ create }) => {
     expect(JSON.stringify(entries)).not.toContain('password typed here');
   });
 
+  it('are asked for a code of their app once they have set it up, and each code is worth one try', async () => {
+    await join('author', 'ann@example.nz');
+    const signIn = () => post('/sign-in/email', { email: 'ann@example.nz', password });
+    const cookie = cookieOf(await signIn());
+    const { totpURI, backupCodes } = await (
+      await post('/two-factor/enable', { password }, { cookie })
+    ).json();
+    const secret = new URL(totpURI).searchParams.get('secret') ?? '';
+    const setUp = await post('/two-factor/verify-totp', { code: codeOf(secret) }, { cookie });
+    expect(setUp.status).toBe(200);
+    expect(await sender(cookieOf(setUp))).toMatchObject({ hasCodes: true });
+    const half = await signIn();
+    expect(await half.json()).toMatchObject({ twoFactorRedirect: true });
+    expect(await sender(cookieOf(half))).toBeUndefined();
+    const asked = { cookie: cookieOf(half) };
+    expect((await post('/two-factor/verify-backup-code', { code: 'guessed' }, asked)).status).toBe(401);
+    const whole = await post('/two-factor/verify-backup-code', { code: backupCodes[0] }, asked);
+    expect(await sender(cookieOf(whole))).toMatchObject({ email: 'ann@example.nz' });
+    const again = { cookie: cookieOf(await signIn()) };
+    expect((await post('/two-factor/verify-backup-code', { code: backupCodes[0] }, again)).status).toBe(401);
+    const last = await post('/two-factor/verify-totp', { code: codeOf(secret) }, again);
+    expect(await sender(cookieOf(last))).toMatchObject({ email: 'ann@example.nz' });
+    const acts = (await listAudit(database.query)).map(
+      ({ action, detail }) => `${action} ${detail.by ?? ''}`,
+    );
+    expect(acts.toReversed().slice(2)).toEqual([
+      'sign-in password',
+      'change-sign-in codes',
+      'change-sign-in code',
+      'fail-sign-in backup code',
+      'sign-in backup code',
+      'fail-sign-in backup code',
+      'sign-in code',
+    ]);
+  });
+
   it.each([
     { table: 'invitations', event: 'delete', when: '1 = 1' },
     { table: 'people', event: 'insert', when: '1 = 1' },
@@ -188,3 +227,17 @@ describe.each(databases)('people on $name', ({ create }) => {
     expect(await sender('')).toBeUndefined();
   });
 });
+
+/** The code that an app shows now for a secret in base 32 (RFC 6238). */
+function codeOf(secret: string): string {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}

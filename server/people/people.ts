@@ -1,24 +1,24 @@
 import { type AuditAction, recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
-import { type Administered, administration, type PersonSession } from './administration.ts';
+import {
+  type Administered,
+  administration,
+  type Person,
+  type PersonSession,
+  personOf,
+} from './administration.ts';
 import { type AuditedAct, readAct } from './audited-answers.ts';
 import { type AuthOptions, createAuth, isReachable, leastPasswordLength } from './auth.ts';
 import { findInvitation, type Invitation, invite } from './invitations.ts';
 import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
-import { isRole, type Role } from './roles.ts';
-
-/** A person who works on the site. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-}
+import type { Role } from './roles.ts';
 
 /** A person with the session of a request. */
 export interface Sender extends Person {
   /** Id of the session, which is no credential. */
   readonly session: string;
+  /** Whether signing in asks them for a code of an app. */
+  readonly hasCodes: boolean;
 }
 
 /** The people who work on the site: who they are, and how they sign in. */
@@ -57,12 +57,14 @@ export interface PeopleOptions extends AuthOptions {
 export function createPeople({ database, secret, port, log, now = Date.now }: PeopleOptions): People {
   const { query } = database;
   const auth = createAuth({ database, secret, port, log });
-  const { changeRole, remove, sessionsOf, endSessions } = administration(database, now);
+  const { list, changeRole, remove, sessionsOf, endSessions } = administration(database, now);
 
   async function whoSends({ headers }: Request): Promise<Sender | undefined> {
     const found = await auth.api.getSession({ headers });
     const person = found ? personOf(found.user) : undefined;
-    return found && person ? { ...person, session: found.session.id } : undefined;
+    return found && person
+      ? { ...person, session: found.session.id, hasCodes: found.user.twoFactorEnabled === true }
+      : undefined;
   }
 
   /** Written before the answer is sent: nobody gets a session without an entry. */
@@ -101,33 +103,16 @@ export function createPeople({ database, secret, port, log, now = Date.now }: Pe
     async isEmpty() {
       return (await query.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined;
     },
-    async invite(invitation) {
-      return await query.transaction().execute(async (transaction) => {
-        const token = await invite(transaction, invitation, now());
-        const { email, role, invitedBy } = invitation;
-        const at = new Date(now()).toISOString();
-        const subject = email ?? 'anybody';
-        await recordAudit(transaction, { at, actor: invitedBy, action: 'invite', subject, detail: { role } });
-        return `/studio/join?token=${token}`;
-      });
-    },
+    invite: (invitation) => invite(database, invitation, now()),
     findInvitation: (token) => findInvitation(query, token, now()),
     async join(request) {
       const { password } = await auth.$context;
       return await join(request, { database, leastPasswordLength, hash: password.hash, now: now() });
     },
-    async list() {
-      const rows = await query.selectFrom('people').selectAll().orderBy('name').execute();
-      return rows.flatMap((row) => personOf(row) ?? []);
-    },
+    list,
     changeRole,
     remove,
     sessionsOf,
     endSessions,
   };
-}
-
-function personOf(row: Readonly<Record<string, unknown>>): Person | undefined {
-  const { id, name, email, role } = row;
-  return isRole(role) ? { id: String(id), name: String(name), email: String(email), role } : undefined;
 }

@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 
 interface FormPageProps {
   readonly title: string;
+  /** Level of the title; `h1` by default. */
+  readonly heading?: 'h1' | 'h2' | 'h3';
   readonly button: string;
   readonly children: ReactNode;
   /** Does what the form is for; throws an error whose message people read. */
@@ -18,7 +20,7 @@ export function FormPage(props: FormPageProps) {
 }
 
 /** A form under its heading. */
-export function TitledForm({ title, button, children, send }: FormPageProps) {
+export function TitledForm({ title, heading: Heading = 'h1', button, children, send }: FormPageProps) {
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +37,7 @@ export function TitledForm({ title, button, children, send }: FormPageProps) {
   };
   return (
     <div className="narrow">
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       {trouble !== undefined && (
         <p role="alert" className="alert">
           {trouble}
@@ -58,14 +60,46 @@ interface TextQuestionProps {
   readonly autoComplete: string;
   readonly hint?: string;
   readonly defaultValue?: string;
+  readonly isOptional?: boolean;
 }
 
-export function TextQuestion({ label, name, type = 'text', hint, ...own }: TextQuestionProps) {
+export function TextQuestion({
+  label,
+  name,
+  type = 'text',
+  hint,
+  isOptional = false,
+  ...own
+}: TextQuestionProps) {
   return (
     <label className="question">
       <span>{label}</span>
       {hint !== undefined && <span className="quiet">{hint}</span>}
-      <input name={name} type={type} required {...own} />
+      <input name={name} type={type} required={!isOptional} {...own} />
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  /** Values with what people read. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly defaultValue: string;
+}
+
+/** Asks for one of a few values. */
+export function Choice({ label, name, options, defaultValue }: ChoiceProps) {
+  return (
+    <label className="question">
+      <span>{label}</span>
+      <select name={name} defaultValue={defaultValue}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -6,6 +6,12 @@ export interface Person {
   readonly role: 'reader' | 'author' | 'reviewer' | 'publisher' | 'administrator';
 }
 
+/** The person who uses this browser. */
+export interface Me extends Person {
+  /** Whether signing in asks them for a code of an app. */
+  readonly hasCodes: boolean;
+}
+
 export interface ChangeSet {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormPage, TextQuestion } from '../base/form-page.tsx';
 import { RequestError, request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
+import { hasPasskeys, signInByPasskey } from './passkeys.ts';
 
 type Invitation = Pick<Person, 'role'> & { readonly email: string | null };
 
@@ -52,24 +54,68 @@ export function Join({ token }: { readonly token: string }) {
   );
 }
 
-/** Asks for e-mail address and password. */
+/** Asks for e-mail address and password, and then for a code if the person has an app for it. */
 export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return <Code onSignedIn={onSignedIn} />;
   const send = async (values: FormData) => {
     const body = { email: values.get('email'), password: values.get('password') };
-    try {
-      await request('/auth/sign-in/email', 'POST', body);
-    } catch (error) {
-      if (error instanceof RequestError && error.status === 429)
-        throw new Error('Too many attempts. Wait a moment, then try again.');
-      if (error instanceof RequestError) throw new Error('The e-mail address or the password is not right.');
-      throw new Error('The site cannot be reached.');
-    }
-    onSignedIn();
+    const answer = await trying(
+      'The e-mail address or the password is not right.',
+      request<{ readonly twoFactorRedirect?: boolean }>('/auth/sign-in/email', 'POST', body),
+    );
+    if (answer.twoFactorRedirect) setAsked(true);
+    else onSignedIn();
   };
   return (
     <FormPage title="Sign in to the studio" button="Sign in" send={send}>
       <TextQuestion label="E-mail address" name="email" type="email" autoComplete="username" />
       <TextQuestion label="Password" name="password" type="password" autoComplete="current-password" />
+      {hasPasskeys && <ByPasskey onSignedIn={onSignedIn} />}
     </FormPage>
   );
+}
+
+function Code({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const send = async (values: FormData) => {
+    const code = String(values.get('code')).trim();
+    const path = /^\d{6}$/.test(code) ? 'verify-totp' : 'verify-backup-code';
+    await trying('This code is not right.', request(`/auth/two-factor/${path}`, 'POST', { code }));
+    onSignedIn();
+  };
+  return (
+    <FormPage title="Type the code of your app" button="Go on" send={send}>
+      <TextQuestion
+        label="Code"
+        name="code"
+        hint="Six digits, or one of the codes that you kept"
+        autoComplete="one-time-code"
+      />
+    </FormPage>
+  );
+}
+
+function ByPasskey({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const [trouble, setTrouble] = useState('');
+  const sign = () => signInByPasskey().then(onSignedIn, () => setTrouble('The passkey was not taken.'));
+  return (
+    <p className="row">
+      <button type="button" onClick={() => void sign()}>
+        Sign in with a passkey
+      </button>
+      <span role="status">{trouble}</span>
+    </p>
+  );
+}
+
+/** Says in the words of a person why they are not signed in. */
+async function trying<Answer>(refusal: string, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 429)
+      throw new Error('Too many attempts. Wait a moment, then try again.');
+    if (error instanceof RequestError) throw new Error(refusal);
+    throw new Error('The site cannot be reached.');
+  }
 }

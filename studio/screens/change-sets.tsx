@@ -22,6 +22,8 @@ export function ChangeSets({ me }: { readonly me: Person }) {
           {me.name}, {me.role}
         </span>
         <a href="/studio/history">History</a>
+        <a href="/studio/account">Your account</a>
+        {me.role === 'administrator' && <a href="/studio/people">People</a>}
         <SignOut />
       </div>
       {me.role !== 'reader' && (

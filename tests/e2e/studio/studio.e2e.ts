@@ -225,3 +225,71 @@ test('nobody joins twice by one link, and nothing of the studio is on a visitorâ
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
 });
+
+test('an administrator invites somebody, changes their role and removes them, by the keyboard alone', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${url}/studio`);
+  await page.getByLabel('E-mail address').fill('ann@example.nz');
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByLabel('E-mail address').fill('bob@example.nz');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Reviewer');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const link = await page.getByLabel('Link to join').inputValue();
+  await expectAccessible(page);
+
+  const bob = await otherPage(browser);
+  await joinBy(bob, link, 'Bob', 'bob@example.nz');
+  await expect(bob.getByText('Bob, reviewer')).toBeVisible();
+  await expect(bob.getByRole('link', { name: 'People' })).toBeHidden();
+  await bob.getByRole('link', { name: 'Your account' }).click();
+  await expect(bob.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expectAccessible(bob);
+  const { keys } = await withAuthenticator(bob);
+  await bob.getByLabel('Name of the passkey').fill('My laptop');
+  await bob.keyboard.press('Enter');
+  await expect(bob.getByRole('listitem').filter({ hasText: 'My laptop' })).toBeVisible();
+  expect(await keys()).toBe(1);
+  await bob.goto(`${url}/studio`);
+  await bob.getByRole('button', { name: 'Sign out' }).click();
+  await bob.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(bob.getByText('Bob, reviewer')).toBeVisible();
+
+  await page.reload();
+  await page.getByText('Change Bob').focus();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'bob@example.nz' });
+  await row.getByLabel('Role').selectOption('publisher');
+  await row.getByRole('button', { name: 'Give this role' }).press('Enter');
+  await expect(row.getByText('bob@example.nz Â· publisher')).toBeVisible();
+  await page.getByText('Change Bob').press('Enter');
+  await row.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(row).toBeHidden();
+  await bob.reload();
+  await expect(bob.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible();
+});
+
+/** Gives a page a device that keeps passkeys. */
+async function withAuthenticator(page: Page): Promise<{ readonly keys: () => Promise<number> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    keys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { openTestStore } from '../../../tests/support/databases/stores.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
+
+it('waymark people invites by a link, lists who joined, and removes them, but not the last administrator', async () => {
+  const folder = temporaryFolder();
+  const url = `sqlite:${join(folder, 'store.db')}`;
+  const people = (...args: readonly string[]) =>
+    waymark(['people', ...args], { folder, environment: { DATABASE_URL: url } });
+  const { database } = await openTestStore(url);
+  expect((await people('add', 'ann@example.nz')).exitCode).toBe(2);
+  const added = await people('add', 'ann@example.nz', '--role', 'author', '--author', 'olive');
+  expect(added.out).toMatch(/\/studio\/join\?token=[\w-]{32}\n$/);
+  const joined = async (name: string, role: string) => {
+    const times = { createdAt: '2026-01-01', updatedAt: '2026-01-01', emailVerified: 1 };
+    const row = { id: name, name, email: `${name}@example.nz`, role, ...times };
+    await database.query.insertInto('people').values(row).execute();
+  };
+  await joined('ann', 'administrator');
+  await joined('bob', 'author');
+  expect((await people()).out).toBe(
+    'administrator  ann@example.nz  ann\nauthor         bob@example.nz  bob\n',
+  );
+  const remove = (email: string) => people('remove', email, '--author', 'olive');
+  expect(await remove('ann@example.nz')).toMatchObject({
+    exitCode: 1,
+    err: 'At least one administrator stays.\n',
+  });
+  expect((await remove('eve@example.nz')).exitCode).toBe(1);
+  expect((await remove('bob@example.nz')).exitCode).toBe(0);
+  expect((await people()).out).toBe('administrator  ann@example.nz  ann\n');
+});

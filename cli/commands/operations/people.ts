@@ -1,0 +1,53 @@
+import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
+import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
+
+/** Lists, invites and removes the people of the studio. */
+export const people: Command = {
+  arguments: '[add|remove] [email]',
+  options: {
+    role: {
+      type: 'string',
+      value: 'role',
+      help: 'For add: reader, author, reviewer, publisher or administrator.',
+    },
+    why: { type: 'string', value: 'text', help: 'For remove: kept in the audit log.' },
+    author: authorOption,
+    json: jsonOption,
+  },
+  details:
+    '`people add ann@example.nz --role author` prints the path of a link that works once, within a week. `people remove ann@example.nz` ends her sessions at once. The last administrator stays.',
+  run: async (invocation) => {
+    const { positionals, text, flag, terminal } = invocation;
+    const [act = 'list', email] = positionals;
+    const { administration, invite, isRole } = await import('#server');
+    return await withStore(terminal, async ({ database }) => {
+      const { list, remove } = administration(database, terminal.now);
+      const all = await list();
+      if (act === 'list') {
+        if (flag('json')) terminal.out(jsonText(all));
+        else
+          for (const { name, email: address, role } of all)
+            terminal.out(`${role.padEnd(13)}  ${address}  ${name}\n`);
+        return 0;
+      }
+      if (email === undefined) throw new UsageError('Name an e-mail address.');
+      if (act === 'add') {
+        const role = text('role');
+        if (!isRole(role)) throw new UsageError('Say what they may do with --role.');
+        const invitation = { email, role, invitedBy: authorOf(invocation) };
+        const path = await invite(database, invitation, terminal.now());
+        terminal.out(`They join by this link, once, within a week, on the host of the site:\n${path}\n`);
+        return 0;
+      }
+      if (act !== 'remove') throw new UsageError(`There is no "${act}". Say add or remove.`);
+      const person = all.find((each) => each.email === email.toLowerCase());
+      const who = { by: authorOf(invocation), why: text('why') };
+      if (person !== undefined && (await remove(person.id, who))) return 0;
+      terminal.err(
+        person === undefined ? `Nobody has the address "${email}".\n` : 'At least one administrator stays.\n',
+      );
+      return 1;
+    });
+  },
+};
