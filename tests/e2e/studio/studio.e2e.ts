@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   url = `http://localhost:${port}`;
   child = spawn(process.execPath, [join(root, 'cli/waymark.js'), 'start', '--port', String(port)], {
     cwd: folder,
-    env: { ...childEnvironment(), WAYMARK_STUDIO: 'on' },
+    env: { ...childEnvironment(), WAYMARK_STUDIO: 'on', WAYMARK_PROXIES: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -62,9 +62,10 @@ async function joinBy(page: Page, link: string, name: string, email: string): Pr
   await page.waitForURL(/\/studio$/);
 }
 
-/** A page of somebody else, with cookies of their own. */
+/** A page of somebody else, with cookies and an address of their own. */
 async function otherPage(browser: Browser): Promise<Page> {
-  return await (await browser.newContext()).newPage();
+  const extraHTTPHeaders = { 'x-forwarded-for': '192.0.2.1' };
+  return await (await browser.newContext({ extraHTTPHeaders })).newPage();
 }
 
 test('a text is changed on the page, kept, and published for visitors', async ({ page, browser }) => {
