@@ -101,7 +101,7 @@ function ByPasskey({ onSignedIn }: { readonly onSignedIn: () => void }) {
   return (
     <p className="row">
       <button type="button" onClick={() => void sign()}>
-        Sign in with a passkey
+        Use a passkey
       </button>
       <span role="status">{trouble}</span>
     </p>

@@ -258,7 +258,7 @@ test('an administrator invites somebody, changes their role and removes them, by
   expect(await keys()).toBe(1);
   await bob.goto(`${url}/studio`);
   await bob.getByRole('button', { name: 'Sign out' }).click();
-  await bob.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await bob.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(bob.getByText('Bob, reviewer')).toBeVisible();
 
   await page.reload();
