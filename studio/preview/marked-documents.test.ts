@@ -3,18 +3,12 @@ import { readDocument } from '#engine';
 import { readMark, withoutMarks } from './invisible-marks.ts';
 import { markedDocuments } from './marked-documents.ts';
 
-const text = JSON.stringify({
-  $schema: '../schemas/form.schema.json',
-  kind: 'form',
-  id: 'contact',
-  schemaVersion: 1,
-  fields: [
-    { type: 'text-input', name: 'name', label: 'Your name', value: { type: 'string' } },
-    { type: 'text-input', name: 'town', label: 'Town', value: { type: 'string' } },
-  ],
-});
+const name = { type: 'text-input', name: 'name', label: 'Your name', value: { type: 'string' } };
+const town = { type: 'text-input', name: 'town', label: 'Town', value: { type: 'string' } };
 
-function contactForm() {
+function contactForm(...fields: readonly object[]) {
+  const document = { $schema: '../schemas/form.schema.json', kind: 'form', id: 'contact', schemaVersion: 2 };
+  const text = JSON.stringify({ ...document, fields: fields.length > 0 ? fields : [name, town] });
   const reading = readDocument({ path: 'contact', text });
   if (reading.outcome !== 'read' || reading.document.kind !== 'form') throw new Error('It cannot be read.');
   return reading.document;
@@ -39,4 +33,11 @@ it('gives the same document for the same one, and texts their numbers again afte
   const marked = mark(form);
   expect(mark(form)).toBe(marked);
   expect(JSON.stringify(mark(contactForm()))).toBe(JSON.stringify(marked));
+});
+
+it('marks a text that inserts values at its end', () => {
+  const { mark, placeOf } = markedDocuments();
+  const thanks = { type: 'notice', name: 'thanks', tone: 'info', text: 'Thank you, {{ answers.name }}' };
+  const marked = JSON.stringify(mark(contactForm(name, thanks)));
+  expect(placeOf(readMark(marked) ?? -1)).toEqual({ document: 'contact', pointer: '/fields/1/text' });
 });

@@ -1,4 +1,4 @@
-import { entryNames, mapTexts, textTree, translatableTexts } from '#engine/parts';
+import { entryNames, isPlainObject, mapTexts, textTree, translatableTexts } from '#engine/parts';
 import type { Document } from '#schemas';
 import { writeMark } from './invisible-marks.ts';
 import type { Place } from './protocol.ts';
@@ -35,13 +35,18 @@ export function markedDocuments(): MarkedDocuments {
 function withMarks(document: Document, numberOf: (place: Place) => number): Document {
   const texts = translatableTexts(document).flatMap(({ path, source }) => {
     const pointer = pointerTo(document, path);
-    return typeof source !== 'string' || pointer === undefined
+    return pointer === undefined || withMark(source, '') === undefined
       ? []
       : [[path, writeMark(numberOf({ document: document.id, pointer }))] as const];
   });
-  return mapTexts(document, textTree(texts), (source, mark) =>
-    typeof source === 'string' ? source + mark : source,
-  ) as Document;
+  return mapTexts(document, textTree(texts), (source, mark) => withMark(source, mark) ?? source) as Document;
+}
+
+/** A text, or one that inserts values, with a mark at its end; undefined for other rules. */
+function withMark(source: unknown, mark: string): unknown {
+  if (typeof source === 'string') return source + mark;
+  if (!isPlainObject(source) || !Array.isArray(source.cat)) return undefined;
+  return { ...source, cat: [...source.cat, mark] };
 }
 
 /** The JSON Pointer of a text that a translation would name by a path. */

@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { themeStylesheet } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
-import { readMark, readMarks, withoutMarks } from './invisible-marks.ts';
-import { PreviewPage } from './preview-page.tsx';
+import { readMark, withoutMarks } from './invisible-marks.ts';
+import { PreviewPage, type PreviewVisitor } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
 import type { FromPreview, Place, ToPreview } from './protocol.ts';
 import { commonPlace, elementsOf } from './selected-elements.ts';
@@ -15,6 +15,7 @@ let root: Root | undefined;
 let selected: Place | undefined;
 /** Whether the selected part has to be brought into view as soon as it shows. */
 let isToScroll = false;
+let visitor: PreviewVisitor | undefined;
 
 const tell = (message: FromPreview) => window.parent.postMessage(message, window.location.origin);
 
@@ -26,9 +27,11 @@ function show(): void {
   applyTheme(theme ?? '');
   document.documentElement.lang = release.site.language;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: release.site.timeZone }).format(new Date());
-  root.render(<PreviewPage release={release} path={path} today={today} />);
-  const compiled = release.pages.get(path) ?? release.notFoundPage;
-  tell({ type: 'shown', path: compiled.page.path, documents: compiled.documents });
+  root.render(<PreviewPage release={release} path={path} today={today} visitor={visitor} />);
+  const { page, documents } = release.pages.get(path) ?? release.notFoundPage;
+  const form = page.zones.content.find((module) => module.type === 'form');
+  const step = form && { journey: form.journey, step: form.step, today };
+  tell({ type: 'shown', path: page.path, documents, step });
 }
 
 const sheet = new CSSStyleSheet();
@@ -53,6 +56,10 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     path = data.path;
     show();
     window.scrollTo(0, 0);
+  } else if (data.type === 'visitor') {
+    const { journey, state } = data;
+    visitor = state && { journey, state };
+    show();
   } else {
     selected = data.place;
     isToScroll = true;
@@ -62,9 +69,11 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
 
 /** The place that an element shows: that of its text, or what those of all its texts have in common. */
 function placeOf(element: Element): Place | undefined {
-  const texts = [element.textContent ?? '', element.getAttribute('aria-label') ?? '', ofField(element)];
-  for (const text of texts) {
-    const places = readMarks(text).flatMap((mark) => site?.placeOf(mark) ?? []);
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const within: string[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) within.push(node.nodeValue ?? '');
+  for (const texts of [within, [element.getAttribute('aria-label') ?? ''], [ofField(element)]]) {
+    const places = texts.flatMap((text) => placeOfText(text) ?? []);
     if (places.length > 0) return commonPlace(places);
   }
   return undefined;
@@ -115,8 +124,12 @@ function markSelected(): void {
   }
 }
 
-function placeOfNode(node: Node): Place | undefined {
-  const mark = readMark(node.nodeValue ?? '');
+function placeOfNode({ nodeValue }: Node): Place | undefined {
+  return placeOfText(nodeValue ?? '');
+}
+
+function placeOfText(text: string): Place | undefined {
+  const mark = readMark(text);
   return mark === undefined ? undefined : site?.placeOf(mark);
 }
 

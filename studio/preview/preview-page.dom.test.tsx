@@ -44,7 +44,11 @@ it('shows a form that gets and loses questions, and keeps what was answered whil
   const root = createRoot(place, { onUncaughtError: (error) => errors.push(error) });
   const show = (...fields: readonly object[]) => {
     site.change([text(form(...fields))]);
-    flushSync(() => root.render(<PreviewPage release={site.release()} path="/order" today="2026-03-02" />));
+    flushSync(() =>
+      root.render(
+        <PreviewPage visitor={undefined} release={site.release()} path="/order" today="2026-03-02" />,
+      ),
+    );
   };
   show(town);
   await page.getByRole('textbox', { name: 'Town' }).fill('Nelson');

@@ -5,6 +5,7 @@ import {
   fallbackMessagesOf,
   formatsOf,
   formWordsOf,
+  type JourneyState,
   journeyFinder,
   languageLinks,
   languageOfTexts,
@@ -24,10 +25,17 @@ interface PreviewPageProps {
   readonly path: string;
   /** Today at the site, as `yyyy-mm-dd`. */
   readonly today: string;
+  readonly visitor: PreviewVisitor | undefined;
+}
+
+/** Somebody who has come to the steps of a journey; the run of the state names them. */
+export interface PreviewVisitor {
+  readonly journey: string;
+  readonly state: JourneyState;
 }
 
 /** A page of the site as visitors see it. Forms take answers and send nothing. */
-export function PreviewPage({ release, path, today }: PreviewPageProps) {
+export function PreviewPage({ release, path, today, visitor }: PreviewPageProps) {
   const compiled = release.pages.get(path) ?? release.itemPages.find(path) ?? release.notFoundPage;
   const content = useMemo(() => contentOf(compiled, release), [compiled, release]);
   const { page } = compiled;
@@ -43,7 +51,14 @@ export function PreviewPage({ release, path, today }: PreviewPageProps) {
         ...content,
         site: release.site,
         sanitize,
-        renderForm: (module) => <PreviewForm module={module} release={release} today={today} />,
+        renderForm: (module) => (
+          <PreviewForm
+            module={module}
+            release={release}
+            today={today}
+            state={visitor?.journey === module.journey ? visitor.state : undefined}
+          />
+        ),
         preview: true,
       }}
       year={Number(today.slice(0, 4))}
@@ -58,18 +73,30 @@ interface PreviewFormProps {
   readonly module: FormModule;
   readonly release: CompiledRelease;
   readonly today: string;
+  readonly state: JourneyState | undefined;
 }
 
-function PreviewForm({ module: { journey: id, step }, release, today }: PreviewFormProps) {
+const nothingAnswered = newState('preview');
+
+function PreviewForm({
+  module: { journey: id, step },
+  release,
+  today,
+  state: brought = nothingAnswered,
+}: PreviewFormProps) {
   const journey = findJourney(release, id);
   const model = useMemo(() => {
     if (!journey?.journey.steps.some((each) => each.id === step)) return undefined;
     const environment = journey.environment(step, { now: today, settings: {} });
-    const state = stateToShow(journey.compiled, newState('preview'), step, environment);
-    const visit = visitStep(journey.compiled, state, step, environment);
-    if (visit.visit !== 'show') return undefined;
     const { site, page } = environment.surroundings;
-    return buildStepModel(visit, state, journey.documentsOf(step), {
+    // A change may keep somebody from coming here.
+    const shown = [brought, nothingAnswered].flatMap((each) => {
+      const state = stateToShow(journey.compiled, each, step, environment);
+      const visit = visitStep(journey.compiled, state, step, environment);
+      return visit.visit === 'show' ? [{ state, visit }] : [];
+    })[0];
+    if (shown === undefined) return undefined;
+    return buildStepModel(shown.visit, shown.state, journey.documentsOf(step), {
       site: site as StepModel['site'],
       page: page as StepModel['page'],
       now: today,
@@ -77,12 +104,12 @@ function PreviewForm({ module: { journey: id, step }, release, today }: PreviewF
       fallbackMessages: fallbackMessagesOf(release.site),
       events: [],
     });
-  }, [journey, release, step, today]);
+  }, [journey, release, step, today, brought]);
   if (model === undefined) return null;
   return (
     <JourneyForm
-      // A form that knows other questions begins anew; edits of their texts keep what was answered.
-      key={`${id}/${step} ${model.definition.form.fields.map(({ name }) => name)}`}
+      // A form of another visitor, or with other rules, begins anew; edits of plain texts keep what was answered.
+      key={`${id}/${step}/${brought.run} ${withoutTexts(model.definition.form.fields)}`}
       model={model}
       action="#"
       validatorsSrc=""
@@ -90,5 +117,14 @@ function PreviewForm({ module: { journey: id, step }, release, today }: PreviewF
       words={formWordsOf(release.site)}
       navigate={() => undefined}
     />
+  );
+}
+
+const texts: ReadonlySet<string> = new Set(['label', 'hint', 'text']);
+
+/** Fields as text, except for what visitors read of them and no rule makes. */
+function withoutTexts(fields: StepModel['definition']['form']['fields']): string {
+  return JSON.stringify(fields, (key, value: unknown) =>
+    typeof value === 'string' && texts.has(key) ? undefined : value,
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Work } from '../changes/work.ts';
-import type { FromPreview, Place, ToPreview } from './protocol.ts';
+import type { FromPreview, Place, PreviewStep, ToPreview } from './protocol.ts';
+import { useVisitors } from './use-visitors.ts';
+import { nameOf, VisitorChoice } from './visitor-choice.tsx';
 
 interface PreviewProps {
   readonly work: Work;
@@ -19,6 +21,12 @@ export function Preview({ work, extensions, path, width, selected, onShown, onCh
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(path);
   const [isReady, setReady] = useState(false);
+  const [step, setStep] = useState<PreviewStep>();
+  const [visitorName, setVisitorName] = useState('');
+  const journey = step?.journey;
+  const found = useVisitors(work, extensions, step);
+  const visitors = (step && found.get(step.step)) ?? [];
+  const visitor = visitors.find((each) => nameOf(each) === visitorName);
 
   useEffect(() => {
     const send = (message: ToPreview) =>
@@ -30,6 +38,7 @@ export function Preview({ work, extensions, path, width, selected, onShown, onCh
         setReady(true);
       } else if (data.type === 'shown') {
         shown.current = data.path;
+        setStep(data.step);
         onShown(data.path, data.documents);
       } else onChosen(data.place);
     };
@@ -55,12 +64,24 @@ export function Preview({ work, extensions, path, width, selected, onShown, onCh
     if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [selected, isReady]);
 
+  useEffect(() => {
+    if (!isReady || journey === undefined) return;
+    const state = visitor && { ...visitor.state, run: visitorName };
+    const message: ToPreview = { type: 'visitor', journey, state };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [visitor, visitorName, journey, isReady]);
+
   return (
-    <iframe
-      ref={frame}
-      title="Preview of the page"
-      src="/studio/preview"
-      style={width === undefined ? undefined : { inlineSize: width }}
-    />
+    <>
+      {visitors.length > 0 && (
+        <VisitorChoice visitors={visitors} chosen={visitor ? visitorName : ''} onChoose={setVisitorName} />
+      )}
+      <iframe
+        ref={frame}
+        title="Preview of the page"
+        src="/studio/preview"
+        style={width === undefined ? undefined : { inlineSize: width }}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { JourneyState } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 
 /** A text of a document as it is stored. */
@@ -12,6 +13,14 @@ export interface Place {
   readonly pointer: string;
 }
 
+/** A step of a journey on a page. */
+export interface PreviewStep {
+  readonly journey: string;
+  readonly step: string;
+  /** Today at the site, as `yyyy-mm-dd`. */
+  readonly today: string;
+}
+
 /** Messages from the studio to the frame of the preview. */
 export type ToPreview =
   /** All documents, at the beginning. */
@@ -24,6 +33,8 @@ export type ToPreview =
   /** Changed documents; those without a body are gone. */
   | { readonly type: 'change'; readonly documents: readonly { id: string; body: string | null }[] }
   | { readonly type: 'go'; readonly path: string }
+  /** Shows the steps of a journey as somebody sees them; as a new visitor does without a state. */
+  | { readonly type: 'visitor'; readonly journey: string; readonly state: JourneyState | undefined }
   /** Marks the texts at a place. */
   | { readonly type: 'select'; readonly place: Place | undefined };
 
@@ -32,6 +43,11 @@ export type FromPreview =
   /** The frame has loaded and waits for documents. */
   | { readonly type: 'ready' }
   /** A page shows. */
-  | { readonly type: 'shown'; readonly path: string; readonly documents: readonly string[] }
+  | {
+      readonly type: 'shown';
+      readonly path: string;
+      readonly documents: readonly string[];
+      readonly step: PreviewStep | undefined;
+    }
   /** The author has chosen a text. */
   | { readonly type: 'chosen'; readonly place: Place };

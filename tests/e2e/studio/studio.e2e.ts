@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -22,6 +22,11 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-studio-'));
   writeExtendedSite(folder);
+  // A journey of two steps, the second of which shows what was answered at the first.
+  for (const kind of ['facts', 'forms', 'journeys', 'options'])
+    cpSync(join(root, 'cli/templates/service/documents', kind), join(folder, 'documents', kind), {
+      recursive: true,
+    });
   const port = await freePort();
   url = `http://localhost:${port}`;
   child = spawn(process.execPath, [join(root, 'cli/waymark.js'), 'start', '--port', String(port)], {
@@ -215,6 +220,28 @@ test('changes are commented and approved on a phone, shown by a link, and taken 
   await revert.press('Enter');
   await phone.waitForURL(/\/review$/);
   await expect(phone.getByText('Four eyes').first()).toBeVisible();
+});
+
+test('a step shows as somebody sees it who has come to it with answers, also after an edit', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ storageState: ann })).newPage();
+  await page.goto(`${url}/studio`);
+  await page.getByLabel('Name of the changes').fill('Clearer estimates');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('navigation').getByText('Your estimate').click();
+  const preview = page.frameLocator('iframe');
+  const shown = preview.locator('main');
+  await expect(shown).toContainText('costs about  ( h at )');
+  const answered = page.getByLabel('Answered');
+  await answered.selectOption({ label: 'The questions that must be answered' });
+  await expect(shown).toContainText('costs about 60 (1 h at 60)');
+  await expectAccessible(page);
+  await shown.getByText('costs about').click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill((await text.inputValue()).replace('costs about', 'comes to about'));
+  await expect(shown).toContainText('comes to about 60');
+  await expect(answered).toHaveValue('The questions that must be answered');
 });
 
 test('nobody joins twice by one link, and nothing of the studio is on a visitor’s page', async ({ page }) => {

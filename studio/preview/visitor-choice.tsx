@@ -1,0 +1,34 @@
+import type { SampleVisitor } from '#analysis';
+
+interface VisitorChoiceProps {
+  readonly visitors: readonly SampleVisitor[];
+  /** Name of the visitor; empty for one who Nothing. */
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** As which visitor a step shows. */
+export function VisitorChoice({ visitors, chosen, onChoose }: VisitorChoiceProps) {
+  return (
+    <label className="row visitor">
+      <span>Answered</span>
+      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">Nothing</option>
+        {visitors.map((visitor) => {
+          const name = nameOf(visitor);
+          return (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          );
+        })}
+      </select>
+    </label>
+  );
+}
+
+/** Tells a visitor from the others of a step. */
+export function nameOf({ chosen, isThorough }: SampleVisitor): string {
+  const all = isThorough ? 'Every question' : 'The questions that must be answered';
+  return [...(isThorough || chosen.length === 0 ? [all] : []), ...chosen].join(' · ');
+}
