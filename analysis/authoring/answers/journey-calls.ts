@@ -116,8 +116,8 @@ export function questionsIn(form: Form): readonly WrittenQuestion[] {
       if (!isPlainObject(entry)) continue;
       const pointer = list + pointerOf(index);
       if (isField(entry)) {
-        const types = declarationOf(entry).answer?.types;
-        if (types !== undefined) found.push({ pointer, field: entry, type: typeOf(entry, types) });
+        const { answer } = declarationOf(entry);
+        if (answer !== undefined) found.push({ pointer, field: entry, type: typeOf(entry, answer) });
       } else if (Array.isArray(entry.fields)) enter(entry.fields, `${pointer}/fields`);
     }
   };
@@ -129,9 +129,12 @@ function isField(entry: object): entry is Field {
   return 'name' in entry && 'type' in entry;
 }
 
-function typeOf(field: Field, types: readonly string[]): WrittenQuestion['type'] {
-  const { type, format } = 'value' in field && isPlainObject(field.value) ? field.value : {};
-  if (field.type === 'date-input' || format === 'date') return 'date';
+function typeOf(
+  field: Field,
+  { types, ruleType }: NonNullable<ReturnType<typeof declarationOf>['answer']>,
+): WrittenQuestion['type'] {
+  const { type } = 'value' in field && isPlainObject(field.value) ? field.value : {};
+  if (ruleType(field, () => undefined).kind === 'date') return 'date';
   const [kind = 'string'] = typeof type === 'string' ? [type] : types;
   if (kind === 'array') return { list: 'string' };
   return kind === 'boolean' || kind === 'integer' || kind === 'number' ? kind : 'string';
