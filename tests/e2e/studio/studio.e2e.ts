@@ -67,9 +67,12 @@ async function joinBy(page: Page, link: string, name: string, email: string): Pr
   await page.waitForURL(/\/studio$/);
 }
 
+let addresses = 0;
+
 /** A page of somebody else, with cookies and an address of their own. */
 async function otherPage(browser: Browser): Promise<Page> {
-  const extraHTTPHeaders = { 'x-forwarded-for': '192.0.2.1' };
+  addresses += 1;
+  const extraHTTPHeaders = { 'x-forwarded-for': `192.0.2.${addresses}` };
   return await (await browser.newContext({ extraHTTPHeaders })).newPage();
 }
 
@@ -255,9 +258,9 @@ test('nobody joins twice by one link, and nothing of the studio is on a visitorâ
 });
 
 test('an administrator invites somebody, changes their role and removes them, by the keyboard alone', async ({
-  page,
   browser,
 }) => {
+  const page = await otherPage(browser);
   await page.goto(`${url}/studio`);
   await page.getByLabel('E-mail address').fill('ann@example.nz');
   await page.getByLabel('Password').fill(password);
