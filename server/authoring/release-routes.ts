@@ -3,7 +3,7 @@ import type { Handler, Route } from '../http/routes.ts';
 import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { answerJson, codesOf, readObject, refuse, textOf } from './studio-request.ts';
 
-/** What went live, and how it is taken back. */
+/** Routes of the history: releases, and how they are taken back. */
 export const releaseRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/extensions',

@@ -2,7 +2,7 @@ import type { Handler, Route } from '../http/routes.ts';
 import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { answerJson, readObject, refuse, textOf } from './studio-request.ts';
 
-/** What a change set changes, and what people say of it. */
+/** Routes of reviews: the changes of a set, and comments on them. */
 export const reviewRoutes: readonly Route<StudioDeps>[] = [
   { path: '/studio/api/change-sets/:set/review', methods: { get: allowed('read', show) } },
   { path: '/studio/api/change-sets/:set/links', methods: { post: allowed('edit', share) } },

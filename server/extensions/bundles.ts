@@ -22,7 +22,7 @@ export async function bundles(options: InputOptions, output: OutputOptions) {
   return bundled.output;
 }
 
-/** What a compilation gives, with its errors as problems. `usual` is the file of those that name none. */
+/** Result of a compilation, with its errors as problems. `usual` is the file of those that name none. */
 export async function compiled<Built>(
   folder: string,
   usual: string,

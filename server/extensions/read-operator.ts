@@ -5,7 +5,7 @@ import { type ExtensionTrouble, extensionProblem } from './extension-problem.ts'
 /** The end of the name of the file with the code of an operator. */
 export const operatorEnding = '.operator.ts';
 
-/** What the schema of an operator says. */
+/** Declaration of an operator in its schema. */
 export interface DeclaredOperator extends OperatorSignature {
   readonly summary: string;
   readonly sentence: string;

@@ -146,7 +146,7 @@ export function checkOperators(operators: readonly OperatorExtensionFolder[]): r
   });
 }
 
-/** What the code throws, which only an author may see. */
+/** The error that the code throws, which only an author may see. */
 function thrownBy(
   code: OperatorCode,
   { parameters }: OperatorExtensionFolder['operator'],

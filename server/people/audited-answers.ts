@@ -1,7 +1,7 @@
 import type { AuditAction } from '../store/audit.ts';
 import { authPath } from './auth.ts';
 
-/** What is written of each endpoint that changes something: the action, and by what means. */
+/** Entries of the audit log by endpoint: the action, and by what means. */
 const audited: Readonly<Record<string, { readonly action: AuditAction; readonly by?: string }>> = {
   '/sign-in/email': { action: 'sign-in', by: 'password' },
   '/two-factor/verify-totp': { action: 'sign-in', by: 'code' },
@@ -16,7 +16,7 @@ const audited: Readonly<Record<string, { readonly action: AuditAction; readonly 
   '/passkey/delete-passkey': { action: 'change-sign-in', by: 'removed passkey' },
 };
 
-/** What an answer of the library says was done; undefined if nothing that is to be kept. */
+/** The act that an answer of the library tells of; undefined if nothing that is to be kept. */
 export interface AuditedAct {
   readonly action: AuditAction;
   readonly by?: string;

@@ -79,7 +79,7 @@ export function createPeople({ database, secret, port, log, now = Date.now }: Pe
             .where('email', '=', email)
             .executeTakeFirst());
     const at = new Date(now()).toISOString();
-    // What is typed as an address may be anything, such as a password.
+    // A text typed as an address may be anything, such as a password.
     const entry = { at, actor: known?.email ?? 'unknown', subject: known?.id ?? 'unknown' };
     const isChange = sender !== undefined && action === 'sign-in';
     const told: AuditAction = isChange ? 'change-sign-in' : action;

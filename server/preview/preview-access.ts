@@ -47,7 +47,7 @@ export function previewAccess({ secret, keys, now }: PreviewOptions): PreviewAcc
     const value = [expires, ...(link === undefined ? [] : [link]), sign(expires, link, keys[0])].join('.');
     return `${cookieName(previewCookieName, host)}=${value}; Max-Age=${seconds}; ${cookieAttributes}`;
   };
-  /** What a valid cookie says. */
+  /** Content of a valid cookie. */
   const read = (headers: CookieHeaders): { readonly link: string | undefined } | undefined => {
     const match = previewCookie.exec(readCookie(headers, previewCookieName, previewCookie) ?? '');
     if (match === null) return undefined;

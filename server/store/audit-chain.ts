@@ -5,7 +5,7 @@ import type { Tables } from './database/tables.ts';
 /** The only chain there is. */
 const name = 'audit';
 
-/** What is wrong at an entry; at the end of the log, if it has no id. */
+/** A fault of an entry; at the end of the log, if it has no id. */
 interface BrokenLink {
   readonly id?: number;
   /**

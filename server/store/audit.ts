@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { appendEntries } from './audit-chain.ts';
 import type { Tables } from './database/tables.ts';
 
-/** What people, and the site itself, do. */
+/** Acts of people, and of the site itself. */
 export const auditActions = [
   'publish',
   'rollback',

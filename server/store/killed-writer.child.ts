@@ -23,7 +23,7 @@ const killer: KyselyPlugin = {
 
 Object.assign(store.database, { query: store.database.query.withPlugin(killer) });
 
-/** What is done, and the outcome that is printed. */
+/** The acts by name, each with the outcome that is printed. */
 const acts = new Map<string, () => Promise<string | undefined>>([
   ['publish', async () => (await store.publishDue())?.outcome.outcome],
   [

@@ -24,7 +24,7 @@ import {
   revokePreviewLink,
 } from './reviewing/preview-links.ts';
 
-/** What people say of change sets before they go live. */
+/** Comments of people on change sets before they go live. */
 export interface Reviewing {
   /** Undefined if there is no such set, or it is closed for good. */
   comment(comment: NewComment): Promise<Comment | undefined>;
@@ -51,9 +51,9 @@ export interface Reviewing {
   scheduled(changeSet: string): Promise<ScheduledRelease | undefined>;
   /** The last releases, newest first. */
   history(limit: number): Promise<readonly PastRelease[]>;
-  /** What a release changed; undefined if that is no longer known. */
+  /** Changes of a release; undefined if that is no longer known. */
   past(release: string): Promise<ReleaseReview | undefined>;
-  /** What a set would change, and what speaks against it. */
+  /** Changes of a set, and what speaks against them. */
   review(changeSet: string): Promise<Review>;
 }
 

@@ -148,7 +148,7 @@ interface ChoicesProps {
   readonly onChoose: (choice: RouteChoice) => void;
 }
 
-/** What an author may say otherwise than it is proposed. */
+/** Inputs for choices of an author in place of those proposed. */
 function Choices({ offer: { target }, choice, onChoose }: ChoicesProps) {
   switch (target.to) {
     case 'member':

@@ -7,7 +7,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 
 interface AnswerPlacesProps {
   readonly work: Work;
-  /** What is selected. */
+  /** The selected part. */
   readonly place: Place;
   /** Whether the answer goes nowhere. */
   readonly isLost: boolean;

@@ -13,7 +13,7 @@ export interface Found {
 
 const proofPauseMs = 800;
 
-/** What a panel asks of the check. */
+/** Questions of a panel to the check. */
 export interface Check {
   /** The problems that some changes would bring. */
   caused(documents: readonly DocumentChange[]): Promise<readonly Problem[]>;

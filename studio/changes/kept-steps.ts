@@ -13,7 +13,7 @@ export interface Step {
 /** The part of a browser's storage that steps are kept by. */
 export type StepStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What has been done, and undone, in the order in which it was. */
+/** Edits that were made, and undone, in their order. */
 export interface Steps {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];

@@ -7,7 +7,7 @@ interface ReadBody {
   readonly document: Document | undefined;
 }
 
-/** What was read of each work; a text that has not changed is not read again. */
+/** Documents read of each work; a text that has not changed is not read again. */
 const known = new WeakMap<Work, Map<string, ReadBody>>();
 
 /** The documents of a work that can be read, as they are now. */

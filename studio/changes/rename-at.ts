@@ -4,7 +4,7 @@ import { readOffsets } from '#engine/parts';
 import type { Renamed } from './check-protocol.ts';
 import type { DocumentChange } from './work.ts';
 
-/** What is to be renamed: the thing that the text at a pointer names. */
+/** The thing to rename, which the text at a pointer names. */
 export interface Naming {
   readonly document: string;
   readonly pointer: string;

@@ -26,7 +26,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** What was opened last, the newest first. */
+/** Places opened last, the newest first. */
 const recent: Findable[] = [];
 const mostRecent = 6;
 

@@ -7,7 +7,7 @@ import type { Place } from '../preview/protocol.ts';
 export interface Findable {
   readonly key: string;
   readonly title: string;
-  /** What it is, and where. */
+  /** Its kind, and its place. */
   readonly detail: string;
   /** Address of the page that shows it. */
   readonly path?: string;
@@ -102,7 +102,7 @@ function pathsOf(documents: readonly Document[]): ReadonlyMap<string, string> {
 
 const mostFound = 40;
 
-/** What has all of the words, the best first. */
+/** Finds that have all of the words, the best first. */
 export function findInSite(index: SiteIndex, typed: string): readonly Findable[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

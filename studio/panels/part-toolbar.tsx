@@ -7,7 +7,7 @@ interface PartToolbarProps {
   readonly structure: Structure;
 }
 
-/** What can be done with a part as a whole. */
+/** Acts on a part as a whole. */
 export function PartToolbar({ part, structure }: PartToolbarProps) {
   const entry = entryOf(part.pointer);
   if (entry === undefined) return null;

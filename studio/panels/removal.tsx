@@ -5,7 +5,7 @@ export interface Dependent {
   readonly key: string;
   /** The part that it is in. */
   readonly label: string;
-  /** What would be wrong with it. */
+  /** Problems that it would bring. */
   readonly message: string;
 }
 

@@ -31,7 +31,7 @@ export interface Structure {
   readonly duplicate: (part: Place) => void;
   /** Removes a part, after asking if something depends on it. */
   readonly remove: (part: Place) => Promise<void>;
-  /** What is asked at the moment. */
+  /** The question that is asked at the moment. */
   readonly dialog: ReactNode;
 }
 

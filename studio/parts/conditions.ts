@@ -10,7 +10,7 @@ export interface Test {
   /** Name of the question. */
   readonly question: string;
   readonly comparison: ComparisonName;
-  /** What the answer is compared with; undefined where the comparison needs nothing. */
+  /** The value that the answer is compared with; undefined where the comparison needs nothing. */
   readonly value: JsonValue | undefined;
 }
 

@@ -4,11 +4,11 @@ import type { Effects, VisitGroup } from './review-types.ts';
 
 interface EffectsViewProps {
   readonly effects: Effects;
-  /** What stands below a sentence, such as comments. */
+  /** Content below a sentence, such as comments. */
   readonly below?: (sentence: PlacedSentence) => ReactNode;
 }
 
-/** What publishing changes for visitors, page by page, with findings and open visits. */
+/** Changes for visitors by publishing, page by page, with findings and open visits. */
 export function EffectsView({ effects: { places, problems, sessions, moves }, below }: EffectsViewProps) {
   return (
     <>

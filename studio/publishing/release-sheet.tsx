@@ -12,7 +12,7 @@ interface ReleaseSheetProps {
   readonly me: Person;
 }
 
-/** What one release changed, and how it is taken back: all of it, a document, a text, or by rolling back. */
+/** Changes of one release, and how it is taken back: all of it, a document, a text, or by rolling back. */
 export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
   const [trouble, setTrouble] = useState<string>();
   const found = useQuery({

@@ -14,7 +14,7 @@ export interface Comment {
   readonly resolvedBy: string | null;
 }
 
-/** What somebody did with a change set. */
+/** An act of somebody on a change set. */
 export interface Act {
   readonly at: string;
   readonly actor: string;
@@ -26,7 +26,7 @@ export interface Act {
   };
 }
 
-/** What publishing changes, and what becomes of open visits. */
+/** Changes by publishing, and what becomes of open visits. */
 export interface Effects {
   /** By page and step; null if the documents cannot be compared. */
   readonly places: readonly PlacedChanges[] | null;
@@ -70,7 +70,7 @@ export interface PastRelease {
   readonly more: number;
 }
 
-/** What a release changed. */
+/** Changes of a release. */
 export interface ReviewedRelease extends Effects {
   readonly release: Omit<PastRelease, 'sentences'>;
   readonly isLive: boolean;

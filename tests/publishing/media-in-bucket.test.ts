@@ -130,7 +130,7 @@ describe.each(databases)('files in a bucket, of two instances with $name', ({ cr
       expect(await health(site)).toMatchObject({ status: 'ok' });
     }
     for (const path of paths) expect((await read(site, path)).status).toBe(200);
-    // What is in memory needs no bucket.
+    // Assets in memory need no bucket.
     fail({ service: 'bucket', kind: 'reset' });
     expect((await read(site, '/images/lake.jpg')).status).toBe(200);
   });

@@ -38,7 +38,7 @@ export type AnswerTarget =
       readonly to: 'text';
       readonly operation: string;
       readonly at: RequestPart;
-      /** What stands before the answer. */
+      /** Text before the answer. */
       readonly label: string;
       /** The most characters that the service takes. */
       readonly longest?: number;
@@ -233,7 +233,7 @@ function labelOf(field: WrittenQuestion['field']): string {
   return 'label' in field && typeof field.label === 'string' ? field.label : inWords(field.name);
 }
 
-/** What stands before an answer in a text: the option that it is asked for, or the name of the answer. */
+/** Text before an answer: the option that it is asked for, or the name of the answer. */
 function textLabel(field: WrittenQuestion['field']): string {
   const call = readCall(field.when);
   const option = call?.name === 'in' ? call.args[0] : call?.name === '==' ? call.args[1] : undefined;

@@ -5,7 +5,7 @@ import { ChangeCollector, type DocumentChanges, type Part } from './document-cha
 import { questionIn } from './journey-calls.ts';
 import { type SpokenOf, type SpokenUse, usesOf } from './uses.ts';
 
-/** What becomes of the places that speak of what is removed. */
+/** Fate of the places that speak of a removed part. */
 export type Remedy =
   | { readonly kind: 'keep' }
   | { readonly kind: 'remove-conditions' }

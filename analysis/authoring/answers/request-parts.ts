@@ -66,7 +66,7 @@ export function requestPartsOf(
     }
   }
 
-  /** What a path leads to: the input as the journey gives it, a member of that, or a fact. */
+  /** The value that a path leads to: the input as the journey gives it, a member of that, or a fact. */
   function* behind(path: string, at: Walk): Iterable<RequestPart> {
     if (at.reads === 'answers') {
       const fact = /^facts\.(\w+)$/.exec(path)?.[1];

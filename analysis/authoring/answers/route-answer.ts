@@ -14,13 +14,13 @@ import {
 import type { AnswerOffer } from './places-for-answer.ts';
 import { type RequestPart, requestPartsOf } from './request-parts.ts';
 
-/** What an author may say otherwise than it is proposed. */
+/** Choices of an author in place of those proposed. */
 export interface RouteChoice {
   /** Name of the new part of the request. */
   readonly name?: string;
-  /** What stands before the answer in a text. */
+  /** Text before the answer. */
   readonly label?: string;
-  /** What the decision is for this answer. */
+  /** The decision for this answer. */
   readonly value?: JsonValue;
 }
 

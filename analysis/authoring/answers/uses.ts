@@ -73,7 +73,7 @@ export function usesOf(documents: readonly Document[], spoken: SpokenOf): readon
       const part = isUse ? partAt(document, [...path]) : undefined;
       if (part && !isOwn(part.pointer))
         found.push({ part, sentence: sentenceOf(document, pathOf(part.pointer)) });
-      // What is inside of a comparison is spoken of by it.
+      // A comparison speaks of everything inside of it.
       return !(isUse && spoken.option !== undefined);
     });
   }

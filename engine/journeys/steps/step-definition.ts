@@ -22,7 +22,7 @@ export interface StepDefinition {
   readonly analytics: readonly Analytics[];
   /** Sources of suggestions, by operation id. */
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
-  /** What its rules use besides the common operators: families, and addresses of the scripts of the site's own operators. */
+  /** Operators that its rules use besides the common ones: families, and addresses of the scripts of the site's own operators. */
   readonly operators: readonly string[];
 }
 

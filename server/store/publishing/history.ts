@@ -49,7 +49,7 @@ export async function readHistory(query: Kysely<Tables>, limit: number): Promise
   return found;
 }
 
-/** What one release changed, as its publisher saw it. */
+/** Changes of one release, as its publisher saw them. */
 export interface ReleaseReview extends Review {
   readonly release: Release;
   readonly isLive: boolean;

@@ -7,11 +7,11 @@ import { placedChanges } from './placed-changes.ts';
 import { prove } from './prove.ts';
 import { type ReleaseReport, reportSessions } from './release-report.ts';
 
-/** What a change set would change, and what speaks against it. */
+/** Changes of a set, and what speaks against them. */
 export interface Review {
   /** By page and step; null if the documents cannot be compared. */
   readonly places: readonly PlacedChanges[] | null;
-  /** What it would bring: errors keep it from going live, warnings have to be accepted. */
+  /** Problems that it would bring: errors keep it from going live, warnings have to be accepted. */
   readonly problems: readonly Problem[];
   /** Open visits of each journey, and what becomes of them. */
   readonly sessions: ReleaseReport['sessions'];
