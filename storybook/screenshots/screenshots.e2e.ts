@@ -129,7 +129,7 @@ async function textsOfExamples(): Promise<string> {
     'january february march april may june july august september october november december am pm',
   ];
   for await (const file of glob(
-    '{renderer,storybook}/**/{examples.json,example*.ts,example*.tsx,*.fixture.ts,*.stories.tsx,pages.json}',
+    '{renderer,storybook,extensions}/**/{examples.json,example*.ts,example*.tsx,*.fixture.ts,*.stories.tsx,pages.json}',
     { cwd: root },
   ))
     texts.push(await readFile(join(root, file), 'utf8'));

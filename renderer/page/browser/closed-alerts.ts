@@ -30,7 +30,8 @@ export function reviewClosedAlerts(root: HTMLElement, storage: Storage, now: num
 /** When a stored alert was closed; not a number if the entry is malformed. */
 function closeTime(entry: string | null): number {
   try {
-    return Number(JSON.parse(entry ?? '').closedAt);
+    const { closedAt }: ClosedAlert = JSON.parse(entry ?? '');
+    return typeof closedAt === 'number' ? closedAt : Number.NaN;
   } catch {
     return Number.NaN;
   }

@@ -108,6 +108,7 @@ describe.each(databasesForLongTests)('forgetting a visitor on $name', ({ create 
       action: 'forget',
       subject: 'visitor',
       detail: { sessions: 1, submissions: 1, calls: 1 },
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });
 
