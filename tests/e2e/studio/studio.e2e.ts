@@ -1,52 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
+import { root } from '../../../scripts/processes.ts';
 import { writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
-import { freePort } from '../../support/instances/free-port.ts';
+import { joinBy, password, type StudioSite, startStudioSite } from './studio-site.fixture.ts';
 
-let folder = '';
-let child: ChildProcess;
-let url = '';
-let invitation = '';
+let site: StudioSite;
 /** The cookies of the first administrator: signing in again and again is limited. */
 let ann: Awaited<ReturnType<BrowserContext['storageState']>>;
-const password = 'a long enough password';
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'waymark-studio-'));
+/** A site with a module of its own and a journey of two steps, the second of which shows what was answered at the first. */
+function writeSite(folder: string): void {
   writeExtendedSite(folder);
-  // A journey of two steps, the second of which shows what was answered at the first.
   for (const kind of ['facts', 'forms', 'journeys', 'options'])
     cpSync(join(root, 'cli/templates/service/documents', kind), join(folder, 'documents', kind), {
       recursive: true,
     });
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  child = spawn(process.execPath, [join(root, 'cli/waymark.js'), 'start', '--port', String(port)], {
-    cwd: folder,
-    env: { ...childEnvironment(), WAYMARK_STUDIO: 'on', WAYMARK_PROXIES: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child.stdout?.on('data', (chunk: Buffer) => {
-    invitation = /http\S+\/studio\/join\S+/.exec(chunk.toString())?.[0] ?? invitation;
-  });
-  expect(await answers(`${url}/api/health/live`, child)).toBe(true);
-  await expect.poll(() => invitation).not.toBe('');
+}
+
+test.beforeAll(async () => {
+  site = await startStudioSite(writeSite, { WAYMARK_PROXIES: '1' });
 });
 
-test.afterAll(async () => {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => site.stop());
 
 async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe.source);
@@ -56,15 +35,6 @@ async function expectAccessible(page: Page): Promise<void> {
     return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });
   expect(violations).toEqual([]);
-}
-
-async function joinBy(page: Page, link: string, name: string, email: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Join' }).click();
-  await page.waitForURL(/\/studio$/);
 }
 
 let addresses = 0;
@@ -79,7 +49,7 @@ async function otherPage(browser: Browser): Promise<Page> {
 test('a text is changed on the page, kept, and published for visitors', async ({ page, browser }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await joinBy(page, invitation, 'Ann', 'ann@example.nz');
+  await joinBy(page, site.invitation, 'Ann', 'ann@example.nz');
   ann = await page.context().storageState();
   await expectAccessible(page);
   await page.getByLabel('Name of the changes').fill('A warmer welcome');
@@ -99,7 +69,7 @@ test('a text is changed on the page, kept, and published for visitors', async ({
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/^Kia ora and welcome/);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   const visitor = await otherPage(browser);
-  await visitor.goto(url);
+  await visitor.goto(site.url);
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Kia ora and welcome');
 
   await page.getByRole('button', { name: 'Review and publish' }).click();
@@ -113,7 +83,7 @@ test('a text is changed on the page, kept, and published for visitors', async ({
   await expect
     .poll(
       async () =>
-        (await visitor.goto(url)) && (await visitor.getByRole('heading', { level: 1 }).textContent()),
+        (await visitor.goto(site.url)) && (await visitor.getByRole('heading', { level: 1 }).textContent()),
     )
     .toBe('Kia ora and welcome');
   expect(errors).toEqual([]);
@@ -122,7 +92,7 @@ test('a text is changed on the page, kept, and published for visitors', async ({
 test('an error is told while it is made, and keeps the changes from going live; parts are chosen by keyboard', async ({
   page,
 }) => {
-  await page.goto(`${url}/studio`);
+  await page.goto(`${site.url}/studio`);
   await page.getByLabel('E-mail address').fill('ann@example.nz');
   await page.getByLabel('Password').fill('not her password');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -169,7 +139,7 @@ test('changes are commented and approved on a phone, shown by a link, and taken 
   browser,
 }) => {
   const page = await (await browser.newContext({ storageState: ann })).newPage();
-  await page.goto(`${url}/studio`);
+  await page.goto(`${site.url}/studio`);
   await page.getByLabel('Name of the changes').fill('For a second pair of eyes');
   await page.getByRole('button', { name: 'Begin' }).click();
   const preview = page.frameLocator('iframe');
@@ -229,7 +199,7 @@ test('a step shows as somebody sees it who has come to it with answers, also aft
   browser,
 }) => {
   const page = await (await browser.newContext({ storageState: ann })).newPage();
-  await page.goto(`${url}/studio`);
+  await page.goto(`${site.url}/studio`);
   await page.getByLabel('Name of the changes').fill('Clearer estimates');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('navigation').getByText('Your estimate').click();
@@ -248,11 +218,11 @@ test('a step shows as somebody sees it who has come to it with answers, also aft
 });
 
 test('nobody joins twice by one link, and nothing of the studio is on a visitor’s page', async ({ page }) => {
-  await page.goto(invitation);
+  await page.goto(site.invitation);
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  const response = await page.goto(url);
+  const response = await page.goto(site.url);
   expect(await response?.text()).not.toContain('studio');
-  const policy = (await page.goto(`${url}/studio`))?.headers()['content-security-policy'];
+  const policy = (await page.goto(`${site.url}/studio`))?.headers()['content-security-policy'];
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
 });
@@ -261,7 +231,7 @@ test('an administrator invites somebody, changes their role and removes them, by
   browser,
 }) => {
   const page = await otherPage(browser);
-  await page.goto(`${url}/studio`);
+  await page.goto(`${site.url}/studio`);
   await page.getByLabel('E-mail address').fill('ann@example.nz');
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
@@ -286,7 +256,7 @@ test('an administrator invites somebody, changes their role and removes them, by
   await bob.keyboard.press('Enter');
   await expect(bob.getByRole('listitem').filter({ hasText: 'My laptop' })).toBeVisible();
   expect(await keys()).toBe(1);
-  await bob.goto(`${url}/studio`);
+  await bob.goto(`${site.url}/studio`);
   await bob.getByRole('button', { name: 'Sign out' }).click();
   await bob.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(bob.getByText('Bob, reviewer')).toBeVisible();

@@ -1,57 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { DocumentSource } from '#engine';
-import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
+import { root } from '../../../scripts/processes.ts';
 import { write } from '../../extensions/extended-site.fixture.ts';
 import { guideDocuments, readDocsPage } from '../../support/documents/guide-documents.ts';
 import { editsOf, sectionsOf, withEdits } from '../../support/documents/guide-edits.ts';
-import { freePort } from '../../support/instances/free-port.ts';
+import { joinBy, type StudioSite, startStudioSite } from './studio-site.fixture.ts';
 
 /** Changes of docs/changes.md as an author makes them, in single steps of a person, who sees no JSON. */
 const mostSteps = 25;
 const services = ['catalogue', 'catalogue-files', 'gazetteer', 'printer'];
 
-let folder = '';
-let child: ChildProcess;
-let url = '';
-let invitation = '';
+let site: StudioSite;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'waymark-changes-'));
+/** The documents of the guide, and services that nobody asks. */
+function writeSite(folder: string): void {
   cpSync(join(root, 'tests/fixtures/release'), join(folder, 'documents'), { recursive: true });
   for (const { path, text } of guideDocuments()) write(folder, `documents/${path}`, text);
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  child = spawn(process.execPath, [join(root, 'cli/waymark.js'), 'start', '--port', String(port)], {
-    cwd: folder,
-    env: {
-      ...childEnvironment(),
-      WAYMARK_STUDIO: 'on',
-      WAYMARK_SERVICES: JSON.stringify(
-        Object.fromEntries(services.map((name) => [name, { baseUrl: 'http://localhost:9' }])),
-      ),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child.stdout?.on('data', (chunk: Buffer) => {
-    invitation = /http\S+\/studio\/join\S+/.exec(chunk.toString())?.[0] ?? invitation;
-  });
-  expect(await answers(`${url}/api/health/live`, child)).toBe(true);
-  await expect.poll(() => invitation).not.toBe('');
+}
+
+test.beforeAll(async () => {
+  const bases = services.map((name) => [name, { baseUrl: 'http://localhost:9' }]);
+  site = await startStudioSite(writeSite, { WAYMARK_SERVICES: JSON.stringify(Object.fromEntries(bases)) });
 });
 
-test.afterAll(async () => {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => site.stop());
 
 /** An author, whose steps are counted. */
 class Author {
@@ -107,7 +83,7 @@ interface Draft {
 async function saved(page: Page): Promise<ReadonlyMap<string, unknown>> {
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const set = page.url().split('/').at(-1);
-  const response = await page.request.get(`${url}/studio/api/change-sets/${set}`);
+  const response = await page.request.get(`${site.url}/studio/api/change-sets/${set}`);
   const { drafts } = (await response.json()) as { readonly drafts: readonly Draft[] };
   return new Map(drafts.map(({ id, body }) => [id, JSON.parse(body)]));
 }
@@ -148,15 +124,10 @@ const changes: Readonly<Record<string, (author: Author) => Promise<void>>> = {
 };
 
 test('changes of the guide are made without JSON, and save the same documents', async ({ page }) => {
-  await page.goto(invitation);
-  await page.getByLabel('Your name').fill('Ann');
-  await page.getByLabel('E-mail address').fill('ann@example.nz');
-  await page.getByLabel('Password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Join' }).click();
-  await page.waitForURL(/\/studio$/);
+  await joinBy(page, site.invitation, 'Ann', 'ann@example.nz');
   for (const [heading, make] of Object.entries(changes)) {
     await test.step(heading, async () => {
-      await page.goto(`${url}/studio`);
+      await page.goto(`${site.url}/studio`);
       await page.getByLabel('Name of the changes').fill(heading);
       await page.getByRole('button', { name: 'Begin' }).click();
       await expect(page.getByText('No problems')).toBeVisible();
