@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { runWaymark } from './run-waymark.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
@@ -18,6 +19,7 @@ function processTerminal(): Terminal {
     err: (text) => void process.stderr.write(text),
     lines: readLines,
     input: readInput,
+    secret: readSecret,
     folder: process.cwd(),
     environment: process.env,
     now: Date.now,
@@ -45,6 +47,20 @@ async function readInput(mostBytes: number): Promise<Buffer> {
     if (bytes >= mostBytes) break;
   }
   return Buffer.concat(parts).subarray(0, mostBytes);
+}
+
+async function readSecret(question: string): Promise<string> {
+  if (process.stdin.isTTY === true) process.stderr.write(question);
+  // The reader of a terminal echoes into its output, which goes nowhere.
+  const output = new Writable({ write: (_part, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true });
+  try {
+    for await (const line of reader) return line.trim();
+    return '';
+  } finally {
+    reader.close();
+    if (process.stdin.isTTY === true) process.stderr.write('\n');
+  }
 }
 
 /** Not from the environment: many containers set no user name there. */

@@ -74,6 +74,14 @@ export const commands = {
     summary: 'Exchange the texts of documents with translators, or count what is translated.',
     load: async () => (await import('./documents/translate.ts')).translate,
   },
+  login: {
+    summary: 'Log in to a site with a personal key of its studio, for this folder.',
+    load: async () => (await import('./site/login.ts')).login,
+  },
+  logout: {
+    summary: 'Forget the personal key of a site.',
+    load: async () => (await import('./site/logout.ts')).logout,
+  },
   publish: {
     summary: 'Check documents together with what is live, and make them live.',
     load: async () => (await import('./releases/publish.ts')).publish,

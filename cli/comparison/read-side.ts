@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { Store, StoredDocument } from '#server';
+import type { StoredDocument } from '#server';
 import { mediaFolder } from '#server/site-folder';
 import { pagesFolder, readSources } from '../sources/read-sources.ts';
 import { findRelease, nameRelease } from '../store/find-release.ts';
 import { readMedia } from '../store/read-media.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** One side of a comparison. */
@@ -14,7 +15,7 @@ export interface ComparedSide {
 }
 
 /** The documents of a release, or as they would be with every draft (`drafts`) or in the folder (`folder`). */
-export async function readSide(store: Store, name: string, terminal: Terminal): Promise<ComparedSide> {
+export async function readSide(store: ReleaseStore, name: string, terminal: Terminal): Promise<ComparedSide> {
   if (name === 'drafts') {
     const { documents, problems } = await store.readPreview();
     const [problem] = problems;
@@ -27,7 +28,7 @@ export async function readSide(store: Store, name: string, terminal: Terminal): 
   return { name: nameRelease(release), documents: contents?.documents ?? [] };
 }
 
-async function readFolderSide(store: Store, terminal: Terminal): Promise<readonly StoredDocument[]> {
+async function readFolderSide(store: ReleaseStore, terminal: Terminal): Promise<readonly StoredDocument[]> {
   const { identifyDocument } = await import('#server/store');
   const { sources, problems } = await readSources([], terminal);
   const { documents: media, problems: ofMedia } = await readMedia(
@@ -48,7 +49,7 @@ async function readFolderSide(store: Store, terminal: Terminal): Promise<readonl
   return [...written, ...kept].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-async function liveAssets(store: Store): Promise<readonly StoredDocument[]> {
+async function liveAssets(store: ReleaseStore): Promise<readonly StoredDocument[]> {
   const live = await store.liveRelease();
   return (live?.documents ?? []).filter(({ kind }) => kind === 'asset');
 }

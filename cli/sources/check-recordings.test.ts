@@ -12,7 +12,16 @@ const answer = JSON.stringify({ number: '7', loaves: [{ weight: 0.5 }] });
 function terminalIn(folder: string): Terminal {
   const unused = () => expect.unreachable('Nothing is read or written.');
   const person = { hasColour: false, user: undefined, environment: {} };
-  return { ...person, folder, out: unused, err: unused, lines: unused, input: unused, now: () => 0 };
+  return {
+    ...person,
+    folder,
+    out: unused,
+    err: unused,
+    lines: unused,
+    input: unused,
+    secret: unused,
+    now: () => 0,
+  };
 }
 
 /** The problems of recorded answers, by file. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Entries, Store } from '#server';
+import type { Entries } from '#server';
+import type { ReleaseStore } from './release-store.ts';
 
 /** The revisions that the documents of a folder are based on. */
 export interface Base {
@@ -16,7 +17,7 @@ const nothing: Base = { entries: new Map(), knowsRemovals: false };
  * else the release that contains most of its documents. Of several, the oldest is taken, so that changes of
  * others are reported too often rather than too rarely.
  */
-export async function findBase(folder: string, documents: Entries, store: Store): Promise<Base> {
+export async function findBase(folder: string, documents: Entries, store: ReleaseStore): Promise<Base> {
   const file = await baseFile(folder, store);
   if (file === undefined) return nothing;
   const noted = await readBase(file);
@@ -38,7 +39,7 @@ export async function findBase(folder: string, documents: Entries, store: Store)
 /**
  * Records the base of a folder, in one file per store and one line per document, so that git can merge it.
  */
-export async function writeBase(folder: string, entries: Entries, store: Store): Promise<void> {
+export async function writeBase(folder: string, entries: Entries, store: ReleaseStore): Promise<void> {
   const file = await baseFile(folder, store);
   if (file === undefined) return;
   const documents = Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -47,7 +48,7 @@ export async function writeBase(folder: string, entries: Entries, store: Store):
   await rename(`${file}.new`, file);
 }
 
-async function baseFile(folder: string, store: Store): Promise<string | undefined> {
+async function baseFile(folder: string, store: ReleaseStore): Promise<string | undefined> {
   const id = await store.firstReleaseId();
   return id === null ? undefined : join(folder, '.base', `${id.slice(0, 16)}.json`);
 }
@@ -66,7 +67,7 @@ async function readBase(file: string): Promise<Entries | undefined> {
 }
 
 /** While there is only one release, every change is based on that. */
-async function onlyRelease(documents: Entries, store: Store): Promise<Entries> {
+async function onlyRelease(documents: Entries, store: ReleaseStore): Promise<Entries> {
   const [release, another] = await store.listReleases(2);
   if (release === undefined || another !== undefined) return new Map();
   const entries = await store.releaseEntries(release.id);

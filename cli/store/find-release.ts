@@ -1,8 +1,9 @@
-import type { Release, Store } from '#server';
+import type { Release } from '#server';
 import { UsageError } from '../terminal/terminal.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Finds a release by name: `live`, its number, or the beginning of its id. */
-export async function findRelease(store: Store, name: string): Promise<Release> {
+export async function findRelease(store: ReleaseStore, name: string): Promise<Release> {
   if (name === 'live') {
     const live = await store.liveRelease();
     if (live === undefined) throw new UsageError('Nothing is live yet.');

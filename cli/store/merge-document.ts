@@ -1,7 +1,7 @@
 import { type MergeConflict, mergeJson } from '#analysis';
 import { documentWidth, layOutJson } from '#engine';
-import type { Store } from '#server';
 import type { DocumentSides } from './compare-sides.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** A document that was changed on both sides, merged. */
 export interface MergedDocument {
@@ -23,7 +23,7 @@ export interface MergedDocument {
 export async function mergeDocument(
   { id, base, live }: DocumentSides,
   folderText: string | undefined,
-  store: Store,
+  store: ReleaseStore,
   prefer: 'folder' | 'live' = 'folder',
 ): Promise<MergedDocument> {
   const liveText = live === null ? undefined : await store.readRevision(live);

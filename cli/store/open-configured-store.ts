@@ -3,6 +3,10 @@ import { siteFolder } from '#server/site-folder';
 import { filesBesideAssets } from '../sources/public-files.ts';
 import type { Invocation } from '../terminal/command.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal/terminal.ts';
+import { originOf, readLogins, siteOfFolder } from './logins.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { SiteAccess } from './site-interface.ts';
+import { siteStore } from './site-store.ts';
 
 /** Opens the configured store, runs some work and closes it. */
 export async function withStore(
@@ -50,6 +54,40 @@ export async function withStore(
     await store.close();
   }
 }
+
+/**
+ * Runs some work on the releases of a site from afar, if one is named or this folder is logged in to one, or else of the
+ * configured database. A set DATABASE_URL goes before a login.
+ *
+ * @param work is given the store with the database that it is in, if it is one
+ */
+export async function withReleases(
+  { text, terminal }: Invocation,
+  work: (store: ReleaseStore, whole: Store | undefined) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const access = await siteAccess(text('site'), terminal);
+  if (access === undefined) return await withStore(terminal, (store) => work(store, store));
+  if (text('author') !== undefined)
+    throw new UsageError('--author is for a database. At a site, the key says who you are.');
+  terminal.err(`At ${access.origin}\n`);
+  return await work(siteStore(access), undefined);
+}
+
+async function siteAccess(named: string | undefined, terminal: Terminal): Promise<SiteAccess | undefined> {
+  const logins = await readLogins(terminal);
+  const ofFolder = terminal.environment.DATABASE_URL ? undefined : siteOfFolder(logins, terminal.folder);
+  const origin = named === undefined ? ofFolder : originOf(named);
+  if (origin === undefined) return undefined;
+  const key = logins.keys[origin];
+  if (key === undefined) throw new UsageError(`Log in first: waymark login ${origin}`);
+  return { origin, key };
+}
+
+export const siteOption = {
+  type: 'string',
+  value: 'address',
+  help: 'Work on this site, by the key that `waymark login` keeps; the site that the folder is logged in to when left out.',
+} as const;
 
 /** Author of a change: `--author`, or else the user who is logged in. */
 export function authorOf({ text, terminal: { user } }: Invocation): string {

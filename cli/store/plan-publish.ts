@@ -1,8 +1,9 @@
-import type { Entries, Store } from '#server';
+import type { Entries } from '#server';
 import type { Base } from './base.ts';
 import { compareSides, type DocumentSides } from './compare-sides.ts';
 import { type MergedDocument, mergeDocument } from './merge-document.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Changes that publishing a folder would make, by document. */
 export interface PublishPlan {
@@ -37,7 +38,7 @@ export async function planPublish(
   { asked, whole, hasMedia, remove }: PlanRequest,
   base: Base,
   live: Entries,
-  store: Store,
+  store: ReleaseStore,
 ): Promise<PublishPlan> {
   const byId = new Map(asked.map((document) => [document.id, document]));
   const removable = (id: string) => remove === 'all' || remove.includes(id);

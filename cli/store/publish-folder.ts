@@ -1,7 +1,8 @@
-import type { Entries, PublishOutcome, PublishRequest, Store } from '#server';
+import type { Entries, PublishOutcome, PublishRequest } from '#server';
 import { type Base, findBase, writeBase } from './base.ts';
 import { type PlanRequest, type PublishPlan, planPublish } from './plan-publish.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { writeAsset, writeDocument } from './write-folder.ts';
 
 export interface FolderRequest extends PlanRequest, Pick<PublishRequest, 'author' | 'message' | 'accept'> {
@@ -22,7 +23,7 @@ export type FolderOutcome =
 const mostAttempts = 10;
 
 /** Publishes the changes of a folder, and only those, on top of what others published. */
-export async function publishFolder(store: Store, request: FolderRequest): Promise<FolderOutcome> {
+export async function publishFolder(store: ReleaseStore, request: FolderRequest): Promise<FolderOutcome> {
   const { folder, author, message, accept = [], at, expected } = request;
   const base = await baseOf(store, request);
   for (let attempt = 1; ; attempt += 1) {
@@ -57,7 +58,7 @@ export async function publishFolder(store: Store, request: FolderRequest): Promi
   }
 }
 
-async function baseOf(store: Store, { folder, documents, expected }: FolderRequest): Promise<Base> {
+async function baseOf(store: ReleaseStore, { folder, documents, expected }: FolderRequest): Promise<Base> {
   if (expected === undefined) return await findBase(folder, entriesOf(documents), store);
   const entries = expected === null ? new Map() : await store.releaseEntries(expected);
   return { entries, knowsRemovals: true };
@@ -67,7 +68,7 @@ type Done = Extract<PublishOutcome, { readonly outcome: 'published' | 'unchanged
 
 /** Entries of the release that our documents are now in. Another may be live already. */
 async function entriesAfter(
-  store: Store,
+  store: ReleaseStore,
   published: Done,
   known: { readonly live: string | null; readonly entries: Entries },
 ): Promise<Entries> {
@@ -84,7 +85,7 @@ async function entriesAfter(
 
 /** Writes merged documents to the folder, and records the revision of every published document as its base. */
 async function noteRelease(
-  store: Store,
+  store: ReleaseStore,
   folder: string,
   base: Base,
   { sides, left, merged }: PublishPlan,

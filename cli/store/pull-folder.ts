@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Store } from '#server';
 import { findBase, writeBase } from './base.ts';
 import { compareSides, type DocumentSides } from './compare-sides.ts';
 import { type MergedDocument, mergeDocument } from './merge-document.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { placeFor, removeAsset, removeDocument, writeAsset, writeDocument } from './write-folder.ts';
 
 export interface PullRequest {
@@ -32,7 +32,7 @@ export interface PullOutcome {
 }
 
 /** Brings the live documents into a folder. Local changes are kept and merged with those of others. */
-export async function pullFolder(store: Store, request: PullRequest): Promise<PullOutcome> {
+export async function pullFolder(store: ReleaseStore, request: PullRequest): Promise<PullOutcome> {
   const { folder, documents, ids } = request;
   const live = await store.liveRelease();
   const byId = new Map(documents.map((document) => [document.id, document]));
@@ -78,7 +78,7 @@ interface Settled {
 
 /** Decides what to do with one document. */
 async function pullDocument(
-  store: Store,
+  store: ReleaseStore,
   sides: DocumentSides,
   readHere: (() => string) | undefined,
   live: string | undefined,

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { type DocumentSource, type Problem, readDocument } from '#engine';
-import type { Entries, Store } from '#server';
+import type { Entries } from '#server';
 import { readFileText } from '../sources/read-file.ts';
 import type { FoundSources } from '../sources/read-sources.ts';
 import { standardInput } from '../sources/read-sources.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { FileIndex } from './file-index.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** A document of a folder. */
 export interface FolderDocument {
@@ -18,7 +19,7 @@ export interface FolderDocument {
   readonly name: string;
   readonly readText: () => string;
   /** Stores the bytes of the file that an asset describes. */
-  readonly store?: (assets: Store['assets']) => Promise<void>;
+  readonly store?: (assets: ReleaseStore['assets']) => Promise<void>;
 }
 
 /** The documents of a folder. */

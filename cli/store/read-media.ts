@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import type { Problem } from '#engine';
-import type { Store } from '#server';
 import type { FoundFile } from '../sources/find-files.ts';
 import { nameFrom } from '../sources/name-from.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import type { FileIndex } from './file-index.ts';
 import type { FolderDocument } from './read-folder.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** The files of a folder of media, as documents. */
 export interface MediaReading {
@@ -37,7 +37,8 @@ export async function readMedia(
     const name = nameOf(path);
     const file = { path, about: stateOf(path, descriptionPath(path)) };
     const known = index?.find(file);
-    const store = (assets: Store['assets'], text: string) => storeFile({ id, path, name }, text, assets);
+    const store = (assets: ReleaseStore['assets'], text: string) =>
+      storeFile({ id, path, name }, text, assets);
     if (known?.text !== undefined) {
       const { text } = known;
       documents.push({ ...known, path, name, readText: () => text, store: (assets) => store(assets, text) });
@@ -82,7 +83,7 @@ function stateOf(path: string, description: string): FoundFile['about'] {
 async function storeFile(
   { id, path, name }: { readonly id: string; readonly path: string; readonly name: string },
   text: string,
-  assets: Store['assets'],
+  assets: ReleaseStore['assets'],
 ): Promise<void> {
   const { readAssetFile } = await import('#server/store');
   const { sha256: hash, type, size } = JSON.parse(text);

@@ -2,8 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { layOutJson } from '#engine';
 import type { Asset } from '#schemas';
-import type { Store } from '#server';
 import type { FolderDocument } from './read-folder.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Writes a document atomically: a concurrent reader finds the old one or the new one. */
 export async function writeDocument(path: string, text: string): Promise<void> {
@@ -13,7 +13,11 @@ export async function writeDocument(path: string, text: string): Promise<void> {
 }
 
 /** Writes the file that the document of an asset describes, and its description beside it, each atomically. */
-export async function writeAsset(assets: Store['assets'], path: string, document: string): Promise<void> {
+export async function writeAsset(
+  assets: ReleaseStore['assets'],
+  path: string,
+  document: string,
+): Promise<void> {
   const { descriptionOf, descriptionPath } = await import('#server/store');
   const asset: Asset = JSON.parse(document);
   const { sha256: hash, type, size } = asset;

@@ -6,6 +6,8 @@ export interface Terminal {
   readonly lines: () => AsyncIterable<string>;
   /** All of standard input, or its first bytes. */
   readonly input: (mostBytes: number) => Promise<Buffer>;
+  /** Asks for a text that nobody else should see: it is not echoed. From a pipe, its first line. */
+  readonly secret: (question: string) => Promise<string>;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly hasColour: boolean;

@@ -1,12 +1,17 @@
-import type { Handler } from '../http/routes.ts';
+import { networkOf } from '../http/client-address.ts';
+import { type ClientLimits, tooManyRequests } from '../http/client-limits.ts';
+import type { Asked, Handler } from '../http/routes.ts';
 import type { People, Sender } from '../people/people.ts';
-import type { Act } from '../people/roles.ts';
+import { type Act, isScope } from '../people/roles.ts';
+import { actingFrom } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { refuse, refuseForeign, refuseRole } from './studio-request.ts';
+import { answerJson, refuse, refuseForeign, refuseRole } from './studio-request.ts';
 
 export interface StudioDeps {
   readonly store: Store;
   readonly people: People;
+  /** Counts requests by each personal key, and those with a wrong one by client. */
+  readonly keyLimit: ClientLimits;
 }
 
 /** A request of a known person. */
@@ -14,13 +19,50 @@ export interface StudioDepsOf extends StudioDeps {
   readonly person: Sender;
 }
 
-/** Requires a person who may do an act. */
+/** Requires a person who may do an act: in their browser, or by a personal key that allows it. */
 export function allowed(act: Act, handler: Handler<StudioDepsOf>): Handler<StudioDeps> {
   return async (asked, deps) => {
+    const token = tokenOf(asked.request);
+    if (token !== undefined) return await byKey(token, act, asked, deps, handler);
     const refused = refuseForeign(asked.request);
     if (refused) return refused;
     const person = await deps.people.whoSends(asked.request);
     if (person === undefined) return refuse(401, 'Sign in to go on.');
     return refuseRole(person, act) ?? (await handler(asked, { ...deps, person }));
   };
+}
+
+/**
+ * Answers a request that bears a personal key. Browsers add no such header by themselves, so a page of another site cannot
+ * send one.
+ */
+async function byKey(
+  token: string,
+  act: Act,
+  asked: Asked,
+  deps: StudioDeps,
+  handler: Handler<StudioDepsOf>,
+): Promise<Response> {
+  const holder = await deps.people.keys.find(token);
+  const admission = await deps.keyLimit.admit(holder ? `key ${holder.key.id}` : asked.client);
+  if (!admission.admitted) {
+    const answer = answerJson({ message: tooManyRequests }, 429);
+    answer.headers.set('retry-after', String(admission.retryAfterSeconds));
+    return answer;
+  }
+  if (holder === undefined)
+    return refuse(401, 'This key is not known. It may have expired, or been revoked.');
+  const { person, key } = holder;
+  const refused = refuseRole(person, act);
+  if (refused) return refused;
+  if (!isScope(act) || !key.scopes.includes(act)) return refuse(403, 'This key does not allow this.');
+  const origin = { from: networkOf(asked.client), key: `${key.name} (${key.id.slice(0, 8)})` };
+  return await actingFrom(origin, async () =>
+    handler(asked, { ...deps, person: { ...person, session: '', hasCodes: false } }),
+  );
+}
+
+/** The token in the header of a request; undefined without one. */
+function tokenOf({ headers }: Request): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }

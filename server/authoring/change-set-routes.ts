@@ -2,9 +2,9 @@ import type { Handler, Route } from '../http/routes.ts';
 import type { Person } from '../people/administration.ts';
 import type { ChangeSet } from '../store/change-sets.ts';
 import type { Choices } from '../store/merging/rebase.ts';
-import type { PublishOutcome } from '../store/publishing/publish.ts';
 import { type ChangeSetState, isChangeSetState, neededFor } from '../store/reviewing/transitions.ts';
 import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
+import { publishStatusOf } from './publish-status.ts';
 import { answerJson, codesOf, readObject, refuse, refuseRole, textOf } from './studio-request.ts';
 
 /** Change sets and the drafts in them. */
@@ -174,7 +174,7 @@ async function publish(...[{ request, named }, { store, person }]: Parameters<An
     accept: codesOf(body),
   });
   if (outcome.outcome === 'closed') return closed();
-  return answerJson(outcome, statusOf(outcome));
+  return answerJson(outcome, publishStatusOf(outcome));
 }
 
 /** Choices between sides as they are sent: `[{document, pointer, side}]`; undefined if they are something else. */
@@ -189,9 +189,4 @@ function choicesOf(sent: unknown): Choices | undefined {
     choices.set(document, (choices.get(document) ?? new Map()).set(pointer, side));
   }
   return choices;
-}
-
-function statusOf({ outcome }: PublishOutcome): number {
-  if (outcome === 'conflict') return 409;
-  return outcome === 'refused' || outcome === 'unaccepted' ? 422 : 200;
 }

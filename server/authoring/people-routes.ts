@@ -90,11 +90,11 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/me/sessions',
     methods: {
-      get: allowed('read', async (_, { people, person }) => {
+      get: allowed('manage-account', async (_, { people, person }) => {
         const sessions = await people.sessionsOf(person.id);
         return answerJson(sessions.map((each) => ({ ...each, isThis: each.id === person.session })));
       }),
-      delete: allowed('read', async (_, { people, person }) => {
+      delete: allowed('manage-account', async (_, { people, person }) => {
         await people.endSessions(person.id, { but: person.session }, { by: person.email });
         return answerJson({});
       }),
@@ -103,7 +103,7 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/me/sessions/:session',
     methods: {
-      delete: allowed('read', async ({ named }, { people, person }) => {
+      delete: allowed('manage-account', async ({ named }, { people, person }) => {
         const which = { only: named.session ?? '' };
         const ended = await people.endSessions(person.id, which, { by: person.email });
         return ended ? answerJson({}) : refuse(404, 'This session has ended already.');

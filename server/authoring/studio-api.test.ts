@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { documentText, openTestStore } from '../../tests/support/databases/stores.ts';
+import { createClientLimits, usualLimits } from '../http/client-limits.ts';
 import type { AnswerRoute } from '../http/routes.ts';
 import { createPeople, type People } from '../people/people.ts';
 import type { Role } from '../people/roles.ts';
@@ -22,7 +23,7 @@ describe.each(databases)('the studio on $name', ({ create }) => {
     await store.publish({ changed: [rye], author: 'ann', message: 'Bake' });
     const log = { info: () => {}, warn: () => {} };
     people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
-    answer = createStudioApi({ store, people });
+    answer = createStudioApi({ store, people, keyLimit: createClientLimits(usualLimits.keys) });
   });
 
   /** Sends a request as somebody does from a page of the studio. */

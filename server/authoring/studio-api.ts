@@ -4,12 +4,21 @@ import { authPath } from '../people/auth.ts';
 import { actingFrom } from '../store/audit.ts';
 import type { StudioDeps } from './allowed.ts';
 import { changeSetRoutes } from './change-set-routes.ts';
+import { keyRoutes } from './key-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
+import { storedRoutes } from './stored-routes.ts';
 
 /** Every route of people but those by which they sign in and out. */
-export const studioRoutes = [...peopleRoutes, ...changeSetRoutes, ...reviewRoutes, ...releaseRoutes];
+export const studioRoutes = [
+  ...peopleRoutes,
+  ...keyRoutes,
+  ...changeSetRoutes,
+  ...reviewRoutes,
+  ...releaseRoutes,
+  ...storedRoutes,
+];
 
 /** Answers everything under `/studio/api`. */
 export function createStudioApi(deps: StudioDeps): AnswerRoute {

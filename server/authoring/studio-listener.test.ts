@@ -6,6 +6,7 @@ import { databases, temporaryFolder } from '../../tests/support/databases/databa
 import { openTestStore } from '../../tests/support/databases/stores.ts';
 import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
 import { clientAddressFinder } from '../http/client-address.ts';
+import { createClientLimits, usualLimits } from '../http/client-limits.ts';
 import { createPeople } from '../people/people.ts';
 import { createStudioApi } from './studio-api.ts';
 import { studioListener } from './studio-listener.ts';
@@ -21,7 +22,7 @@ async function start(): Promise<string> {
   const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
   const addressOf = clientAddressFinder(1, log);
   const listener = await studioListener({
-    api: createStudioApi({ store, people }),
+    api: createStudioApi({ store, people, keyLimit: createClientLimits(usualLimits.keys) }),
     folder,
     clientOf: ({ socket, headers }: IncomingMessage) =>
       addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString()),

@@ -37,8 +37,11 @@ export function refuseForeign({ method, headers, url }: Request): Response | und
 const maxBodyBytes = 4 * 1024 * 1024;
 
 /** The JSON object that a request carries; a refusal if it carries none. */
-export async function readObject(request: Request): Promise<Readonly<Record<string, unknown>> | Response> {
-  const body = await readBody(request, maxBodyBytes);
+export async function readObject(
+  request: Request,
+  mostBytes = maxBodyBytes,
+): Promise<Readonly<Record<string, unknown>> | Response> {
+  const body = await readBody(request, mostBytes);
   if (body === undefined) return refuse(413, 'This is too long.');
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));

@@ -1,4 +1,5 @@
 import { openTestStore } from '../../tests/support/databases/stores.ts';
+import { type ClientLimitOptions, createClientLimits, usualLimits } from '../http/client-limits.ts';
 import { clientHeader } from '../people/auth.ts';
 import { createPeople } from '../people/people.ts';
 import type { Role } from '../people/roles.ts';
@@ -23,11 +24,16 @@ interface Sender {
 }
 
 /** The interface of the studio on a database, and people who use it. */
-export async function openStudio(url: string, options: Partial<OpenStoreOptions> = {}) {
+export async function openStudio(
+  url: string,
+  options: Partial<OpenStoreOptions> = {},
+  keyLimit: ClientLimitOptions = usualLimits.keys,
+) {
   const store = await openTestStore(url, options);
+  const now = () => (options.now?.() ?? new Date()).getTime();
   const log = { info: () => {}, warn: () => {} };
-  const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
-  const answer = createStudioApi({ store, people });
+  const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log, now });
+  const answer = createStudioApi({ store, people, keyLimit: createClientLimits(keyLimit) });
   let joined = 1;
 
   async function send(from: Sender, ...[method, path, body, own]: Parameters<Ask>) {
@@ -56,6 +62,15 @@ export async function openStudio(url: string, options: Partial<OpenStoreOptions>
     store,
     people,
     join,
+    /** A program that bears a personal key. */
+    program:
+      (token: string): Ask =>
+      (method, path, body, own) =>
+        send({ cookie: '', address: '192.0.2.1' }, method, path, body, {
+          origin: 'http://elsewhere.example',
+          authorization: `Bearer ${token}`,
+          ...own,
+        }),
     nobody: ((...asked) => send({ cookie: '', address: '192.0.2.1' }, ...asked)) satisfies Ask,
   };
 }

@@ -22,6 +22,8 @@ export const usualLimits = {
   tokens: { calls: 300, windowSeconds: 60 },
   /** Attempts at the secret of the preview. */
   previews: { calls: 10, windowSeconds: 60 },
+  /** Requests by a personal key of somebody who works on the site: a `waymark pull` makes many. */
+  keys: { calls: 1200, windowSeconds: 60 },
   /** Browsers' reports about the policy of a page. */
   reports: { calls: 60, windowSeconds: 60 },
   /**
@@ -86,6 +88,7 @@ export function createSiteLimits(
     searches: limit('searches'),
     tokens: limit('tokens'),
     previews: limit('previews'),
+    keys: limit('keys'),
     // Counted in this process only: nothing is stored of a report.
     reports: createClientLimits(limits.reports),
     solutions: limit('solutions'),

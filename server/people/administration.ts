@@ -72,7 +72,12 @@ export function administration({ query }: Pick<Database, 'query'>, now: () => nu
           .$if(only !== undefined, (delete_) => delete_.where('id', '=', only ?? ''))
           .$if(but !== undefined, (delete_) => delete_.where('id', '!=', but ?? ''))
           .executeTakeFirst();
-        return numDeletedRows > 0n;
+        // A device that is lost may have had keys, too.
+        const isEverything = only === undefined && but === undefined;
+        const keys = isEverything
+          ? await transaction.deleteFrom('people_keys').where('person', '=', id).executeTakeFirst()
+          : undefined;
+        return numDeletedRows > 0n || (keys?.numDeletedRows ?? 0n) > 0n;
       }),
     sessionsOf: async (id: string): Promise<readonly PersonSession[]> => {
       const rows = await query.selectFrom('people_sessions').selectAll().where('userId', '=', id).execute();

@@ -11,11 +11,21 @@ import { type AuditedAct, readAct } from './audited-answers.ts';
 import { type AuthOptions, createAuth, isReachable, leastPasswordLength } from './auth.ts';
 import { findInvitation, type Invitation, invite } from './invitations.ts';
 import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
+import {
+  findHolder,
+  type KeyHolder,
+  type KeyOutcome,
+  type KeyRequest,
+  listKeys,
+  makeKey,
+  type PersonalKey,
+  revokeKey,
+} from './personal-keys.ts';
 import type { Role } from './roles.ts';
 
 /** A person with the session of a request. */
 export interface Sender extends Person {
-  /** Id of the session, which is no credential. */
+  /** Id of the session, which is no credential; '' for a request by a personal key. */
   readonly session: string;
   /** Whether signing in asks them for a code of an app. */
   readonly hasCodes: boolean;
@@ -47,6 +57,18 @@ export interface People {
     which: { readonly only?: string; readonly but?: string },
     who: Administered,
   ): Promise<boolean>;
+  readonly keys: PersonalKeys;
+}
+
+/** Personal keys, by which programs work for people. */
+interface PersonalKeys {
+  make(person: Person, request: KeyRequest): Promise<KeyOutcome>;
+  /** The newest first. */
+  list(person: string): Promise<readonly PersonalKey[]>;
+  /** False if the person has no such key. */
+  revoke(which: { readonly person: string; readonly id: string }, who: Administered): Promise<boolean>;
+  /** Undefined for a token that is unknown, revoked or expired. */
+  find(token: string): Promise<KeyHolder | undefined>;
 }
 
 export interface PeopleOptions extends AuthOptions {
@@ -54,9 +76,10 @@ export interface PeopleOptions extends AuthOptions {
   readonly now?: () => number;
 }
 
-export function createPeople({ database, secret, port, log, now = Date.now }: PeopleOptions): People {
+export function createPeople(options: PeopleOptions): People {
+  const { database, now = Date.now } = options;
   const { query } = database;
-  const auth = createAuth({ database, secret, port, log });
+  const auth = createAuth(options);
   const { list, changeRole, remove, sessionsOf, endSessions } = administration(database, now);
 
   async function whoSends({ headers }: Request): Promise<Sender | undefined> {
@@ -114,5 +137,11 @@ export function createPeople({ database, secret, port, log, now = Date.now }: Pe
     remove,
     sessionsOf,
     endSessions,
+    keys: {
+      make: (person, request) => makeKey(database, person, request, now),
+      list: (person) => listKeys(database, person, now),
+      revoke: (which, who) => revokeKey(database, which, who, now),
+      find: (token) => findHolder(database, token, now),
+    },
   };
 }

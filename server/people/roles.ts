@@ -10,6 +10,7 @@ const leastRoles = {
   approve: 'reviewer',
   publish: 'publisher',
   'manage-people': 'administrator',
+  'manage-account': 'reader',
 } as const satisfies Readonly<Record<string, Role>>;
 
 export type Act = keyof typeof leastRoles;
@@ -20,4 +21,13 @@ export function mayDo(role: Role, act: Act): boolean {
 
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
+}
+
+/** Acts that a personal key can be given. Everything else needs the person in their browser. */
+const scopes = ['read', 'edit', 'publish'] as const satisfies readonly Act[];
+
+export type Scope = (typeof scopes)[number];
+
+export function isScope(value: unknown): value is Scope {
+  return scopes.some((scope) => scope === value);
 }

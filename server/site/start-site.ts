@@ -212,7 +212,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     publicUrl: options.services.publicUrl,
     observing,
     ...(options.people && {
-      studio: createStudioApi({ store, people: options.people }),
+      studio: createStudioApi({ store, people: options.people, keyLimit: options.limits.keys }),
       people: options.people,
     }),
     previewAccess: access,

@@ -20,6 +20,8 @@ export const auditActions = [
   'sign-out',
   'change-sign-in',
   'end-session',
+  'make-key',
+  'revoke-key',
   'change-person',
   'remove-person',
   'schedule',
@@ -55,6 +57,8 @@ export interface RecordedEntry extends AuditEntry {
 interface ActOrigin {
   /** The network of the client. */
   readonly from: string;
+  /** Name and beginning of the id of the personal key that was used; a browser was if there is none. */
+  readonly key?: string;
 }
 
 const origins = new AsyncLocalStorage<ActOrigin>();

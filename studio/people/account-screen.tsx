@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { Me } from '../base/types.ts';
+import { PersonalKeys } from './personal-keys.tsx';
 import { Codes, Passkeys } from './second-factors.tsx';
 
 interface Session {
@@ -26,6 +27,7 @@ export function AccountScreen({ me, onChanged }: { readonly me: Me; readonly onC
       <Password />
       <Codes hasCodes={me.hasCodes} onChanged={onChanged} />
       <Passkeys />
+      <PersonalKeys me={me} />
       <Sessions />
     </main>
   );

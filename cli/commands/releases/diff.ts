@@ -7,7 +7,8 @@ import { comparisonText } from '../../comparison/comparison-text.ts';
 import { type ComparedSide, readSide } from '../../comparison/read-side.ts';
 import { describeChanges } from '../../reports/json-changes.ts';
 import { findRelease } from '../../store/find-release.ts';
-import { withStore } from '../../store/open-configured-store.ts';
+import { siteOption, withReleases } from '../../store/open-configured-store.ts';
+import type { ReleaseStore } from '../../store/release-store.ts';
 import { type Command, jsonText } from '../../terminal/command.ts';
 import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 
@@ -22,6 +23,7 @@ export const diff: Command = {
       help: 'Count the open sessions too, and say what becomes of them once the second is live.',
     },
     documents: { type: 'boolean', help: 'List documents and their changed values instead of sentences.' },
+    site: siteOption,
   },
   details: `Each of the two is a release (its number, the beginning of its id, or "live"), "drafts" for what would be live with
 every draft, or "folder" for the documents of the folder. After is the live release when left out; before, the release
@@ -32,10 +34,11 @@ stand for all others, where it only compares them with constants, with an exampl
 
 --sessions runs the open sessions over the second side: which are at which step, which move to it, and which questions keep
 the others on the release they began on. No answer is shown. It needs the WAYMARK_SECRET of the site.`,
-  run: async ({ positionals, text, flag, terminal }) => {
+  run: async (invocation) => {
+    const { positionals, text, flag, terminal } = invocation;
     const format = text('format') ?? 'text';
     if (format !== 'text' && format !== 'json') throw new UsageError('--format takes text or json.');
-    return await withStore(terminal, async (store) => {
+    return await withReleases(invocation, async (store, whole) => {
       const { before, after } = await readSides(store, positionals, terminal);
       if (flag('documents')) {
         listDocuments(before.documents, after.documents, terminal);
@@ -48,7 +51,7 @@ the others on the release they began on. No answer is shown. It needs the WAYMAR
         terminal.err(`${side.name} cannot be compared. ${compared.why} \`waymark check\` says more.\n`);
         return 1;
       }
-      const survey = flag('sessions') ? await surveyed(store, after, terminal) : undefined;
+      const survey = flag('sessions') ? await surveyed(whole, after, terminal) : undefined;
       const comparison = {
         before: before.name,
         after: after.name,
@@ -70,7 +73,11 @@ the others on the release they began on. No answer is shown. It needs the WAYMAR
   },
 };
 
-async function readSides(store: Store, [first, second = 'live']: readonly string[], terminal: Terminal) {
+async function readSides(
+  store: ReleaseStore,
+  [first, second = 'live']: readonly string[],
+  terminal: Terminal,
+) {
   const after = await readSide(store, second, terminal);
   const before = await (first === undefined
     ? readBefore(store, second, terminal)
@@ -79,7 +86,7 @@ async function readSides(store: Store, [first, second = 'live']: readonly string
 }
 
 /** The release that is compared with when none is named; empty before the first. */
-async function readBefore(store: Store, after: string, terminal: Terminal): Promise<ComparedSide> {
+async function readBefore(store: ReleaseStore, after: string, terminal: Terminal): Promise<ComparedSide> {
   if (after === 'drafts' || after === 'folder') return await readSide(store, 'live', terminal);
   const { parent } = await findRelease(store, after);
   return parent === null ? { name: 'nothing', documents: [] } : await readSide(store, parent, terminal);
@@ -110,10 +117,12 @@ function listDocuments(
 
 /** Outcome for open sessions once one side is live. */
 async function surveyed(
-  store: Store,
+  store: Store | undefined,
   { documents }: ComparedSide,
   { environment, folder, now }: Terminal,
 ): Promise<readonly SessionGroup[]> {
+  if (store === undefined)
+    throw new UsageError('No key reads what visitors typed: --sessions needs the database of the site.');
   const { surveyStored } = await import('#server');
   const { keys: keysFile } = siteFolder(folder, environment);
   const survey = await surveyStored(store, { documents, environment, keysFile, now: now() });

@@ -23,6 +23,7 @@ export const exportStore: Command = {
         resolve(terminal.folder, folder),
         { ids: [], prefer: undefined, overwrite: false },
         terminal,
+        (work) => withStore(terminal, work),
       );
     return await withStore(terminal, async (store) => {
       const [file] = positionals;

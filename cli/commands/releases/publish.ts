@@ -1,5 +1,5 @@
 import { didYouMean } from '#engine';
-import type { DocumentChange, PublishOutcome, Store } from '#server';
+import type { DocumentChange, PublishOutcome } from '#server';
 import { findRelease, nameRelease } from '../../store/find-release.ts';
 import {
   acceptedCodes,
@@ -7,11 +7,13 @@ import {
   atOption,
   authorOf,
   authorOption,
-  withStore,
+  siteOption,
+  withReleases,
 } from '../../store/open-configured-store.ts';
 import { printConflicts } from '../../store/print-conflicts.ts';
 import { type FolderRequest, publishFolder } from '../../store/publish-folder.ts';
 import { readAsked } from '../../store/read-asked.ts';
+import type { OpenReleases, ReleaseStore } from '../../store/release-store.ts';
 import { printUnaccepted, reportRefusal } from '../../store/report-refusal.ts';
 import { readSiteTime } from '../../store/site-time.ts';
 import type { Command, Invocation } from '../../terminal/command.ts';
@@ -23,6 +25,7 @@ export const publish: Command = {
   options: {
     message: { type: 'string', short: 'm', value: 'text', help: 'What changes, and why. Needed.' },
     author: authorOption,
+    site: siteOption,
     accept: acceptOption,
     at: atOption,
     expect: {
@@ -52,6 +55,7 @@ their codes. \`waymark releases --report <release>\` says later what was found, 
 export async function publishAsked(
   invocation: Invocation,
   accept: readonly string[] | 'all',
+  open: OpenReleases = (work) => withReleases(invocation, work),
 ): Promise<ExitCode> {
   const { text, terminal } = invocation;
   const message = text('message')?.trim() ?? '';
@@ -62,7 +66,7 @@ export async function publishAsked(
   if (typeof read === 'number') return read;
   const { files, index, ...request } = read;
   try {
-    return await withStore(terminal, async (store) => {
+    return await open(async (store) => {
       await refuseUnknown(store, request);
       const expected = await releaseNamed(store, text('expect'));
       const outcome = await publishFolder(store, {
@@ -108,7 +112,7 @@ function isRefused({ outcome }: PublishOutcome): boolean {
 
 /** Refuses to take away a document that is nowhere: the id is misspelt. */
 async function refuseUnknown(
-  store: Store,
+  store: ReleaseStore,
   { remove, documents }: Pick<FolderRequest, 'remove' | 'documents'>,
 ): Promise<void> {
   if (remove === 'all' || remove.length === 0) return;
@@ -122,7 +126,10 @@ async function refuseUnknown(
     );
 }
 
-async function releaseNamed(store: Store, name: string | undefined): Promise<string | null | undefined> {
+async function releaseNamed(
+  store: ReleaseStore,
+  name: string | undefined,
+): Promise<string | null | undefined> {
   if (name === undefined) return undefined;
   return name === 'none' ? null : (await findRelease(store, name)).id;
 }

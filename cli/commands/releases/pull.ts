@@ -1,11 +1,12 @@
 import { mediaFolder } from '#server/site-folder';
 import { findSources, pagesFolder } from '../../sources/read-sources.ts';
 import { openFileIndex } from '../../store/file-index.ts';
-import { withStore } from '../../store/open-configured-store.ts';
+import { siteOption, withReleases } from '../../store/open-configured-store.ts';
 import { printConflicts } from '../../store/print-conflicts.ts';
 import { type PullOutcome, pullFolder } from '../../store/pull-folder.ts';
 import { type FolderDocument, readFolder } from '../../store/read-folder.ts';
 import { readMedia } from '../../store/read-media.ts';
+import type { OpenReleases } from '../../store/release-store.ts';
 import { reportRefusal } from '../../store/report-refusal.ts';
 import type { Command } from '../../terminal/command.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
@@ -17,12 +18,14 @@ export const pull: Command = {
     mine: { type: 'boolean', help: 'Where both sides changed the same, keep what stands in the folder.' },
     theirs: { type: 'boolean', help: 'Where both sides changed the same, take what is live.' },
     overwrite: { type: 'boolean', help: 'Take what is live, whatever was changed in the folder.' },
+    site: siteOption,
   },
   details: `Without ids, all documents. What others published since the folder was last published or pulled is written
 into its files; what was changed in the folder alone stays; what both changed is merged. Where both changed
 the same, both texts are shown, the document is left as it is and the exit code is 1: change the file, or
 say --mine or --theirs.`,
-  run: async ({ positionals, flag, terminal }) => {
+  run: async (invocation) => {
+    const { positionals, flag, terminal } = invocation;
     if (['mine', 'theirs', 'overwrite'].filter(flag).length > 1)
       throw new UsageError('Only one of --mine, --theirs and --overwrite can hold.');
     const prefer = flag('mine') ? 'folder' : flag('theirs') ? 'live' : undefined;
@@ -30,6 +33,7 @@ say --mine or --theirs.`,
       pagesFolder(terminal),
       { ids: positionals, prefer, overwrite: flag('overwrite') },
       terminal,
+      (work) => withReleases(invocation, work),
     );
   },
 };
@@ -39,11 +43,12 @@ export async function pullInto(
   folder: string,
   how: Pick<Parameters<typeof pullFolder>[1], 'ids' | 'prefer' | 'overwrite'>,
   terminal: Terminal,
+  open: OpenReleases,
 ): Promise<ExitCode> {
   const media = mediaFolder(folder);
   const read = await readAll(folder, media, terminal);
   if (typeof read === 'number') return read;
-  return await withStore(terminal, async (store) => {
+  return await open(async (store) => {
     const live = await store.liveRelease();
     const known = new Set([...read, ...(live?.documents ?? [])].map(({ id }) => id));
     const unknown = how.ids.find((id) => !known.has(id));

@@ -2,7 +2,7 @@ import type { KeptReport, Release, ScheduledRelease } from '#server';
 import { comparisonText } from '../../comparison/comparison-text.ts';
 import { sessionSentences } from '../../comparison/session-sentences.ts';
 import { findRelease, nameRelease, shortId } from '../../store/find-release.ts';
-import { withStore } from '../../store/open-configured-store.ts';
+import { siteOption, withReleases } from '../../store/open-configured-store.ts';
 import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
 
@@ -15,13 +15,15 @@ export const releases: Command = {
       value: 'release',
       help: 'Say what was found, accepted and changed when this release went live.',
     },
+    site: siteOption,
     json: jsonOption,
   },
-  run: async ({ text, flag, terminal }) => {
+  run: async (invocation) => {
+    const { text, flag, terminal } = invocation;
     const limit = Number(text('limit') ?? 20);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1.');
     const named = text('report');
-    return await withStore(terminal, async (store) => {
+    return await withReleases(invocation, async (store) => {
       if (named !== undefined) {
         const release = await findRelease(store, named);
         const reports = await store.releaseReports(release.id);

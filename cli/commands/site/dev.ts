@@ -4,6 +4,7 @@ import { extensionsFolder } from '../../sources/public-files.ts';
 import { foldersOf, readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
 import { untilChanged } from '../../sources/until-changed.ts';
+import { withStore } from '../../store/open-configured-store.ts';
 import type { Command, Invocation } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
 import { publishAsked } from '../releases/publish.ts';
@@ -30,7 +31,7 @@ service "x" at "/x", unless WAYMARK_SERVICES or WAYMARK_SANDBOX is set.`,
       const changed = untilChanged([...(await foldersOf([], terminal)), ...own]);
       applyExtensionSchemas(extensions);
       await applyOperators(extensions, siteFolder(terminal.folder, terminal.environment).builtExtensions);
-      await publishAsked(saved(invocation), 'all').catch((error) => {
+      await publishAsked(saved(invocation), 'all', (work) => withStore(terminal, work)).catch((error) => {
         if (!(error instanceof UsageError)) throw error;
         terminal.err(`waymark: ${error.message}\n`);
       });

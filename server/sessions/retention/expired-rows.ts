@@ -56,6 +56,13 @@ export function expiredRows(database: Database, { auditDays }: { readonly auditD
         inBatches(() => changeBatch(query, dialect, personal(now), forgottenBody), afterBatch),
     },
     outbox: deleted(database, 'outbox', (now) => sql`expires_at <= ${now} and due_at <= ${now}`),
+    peopleSessions: deleted(
+      database,
+      'people_sessions',
+      // The library writes this column: as a text in SQLite, which compares as the time does.
+      (now) => sql`"expiresAt" <= ${new Date(now).toISOString()}`,
+    ),
+    peopleKeys: deleted(database, 'people_keys', (now) => sql`expires_at <= ${new Date(now).toISOString()}`),
     clientLimits: deleted(database, 'client_limits', (now) => sql`expire <= ${now}`),
     audit: {
       count: (now) => countOldest(database, oldAudit(now)),

@@ -85,6 +85,8 @@ describe.each(databases)('the retention job on $name', ({ create }) => {
       submissions: 1,
       submissionBodies: 0,
       outbox: 0,
+      peopleSessions: 0,
+      peopleKeys: 0,
       clientLimits: 1,
       audit: 0,
       releases: 0,

@@ -18,6 +18,7 @@ import { createPeople } from '../migrations/015-create-people.ts';
 import { assetsInABucket } from '../migrations/016-assets-in-a-bucket.ts';
 import { chainAudit } from '../migrations/017-chain-audit.ts';
 import { reviewChanges } from '../migrations/018-review-changes.ts';
+import { createPeopleKeys } from '../migrations/019-create-people-keys.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -84,5 +85,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '016-assets-in-a-bucket': assetsInABucket,
     '017-chain-audit': chainAudit,
     '018-review-changes': reviewChanges,
+    '019-create-people-keys': createPeopleKeys,
   };
 }

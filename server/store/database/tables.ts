@@ -176,6 +176,18 @@ interface PersonAccountTable {
   updatedAt: Date | string;
 }
 
+/** A key by which programs work for a person, under the SHA-256 of its token. Scopes have spaces between them; times are ISO 8601, UTC. */
+interface PersonKeyTable {
+  id: string;
+  person: string;
+  name: string;
+  token_hash: string;
+  scopes: string;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+}
+
 /** A link by which a person may join, under the SHA-256 of its token; `expires_at` is ISO 8601, UTC. */
 interface InvitationTable {
   token_hash: string;
@@ -308,6 +320,7 @@ export interface Tables {
   people: PersonTable;
   people_sessions: PersonSessionTable;
   people_accounts: PersonAccountTable;
+  people_keys: PersonKeyTable;
   invitations: InvitationTable;
   audit: AuditTable;
   audit_chain: AuditChainTable;

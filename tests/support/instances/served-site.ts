@@ -13,6 +13,7 @@ import {
   pageToRender,
   type RunningSite,
   startConfiguredSite,
+  studioListener,
 } from '#server';
 import { plainIslands } from '../../../server/files/islands/islands.fixture.ts';
 import { bakery, site as bakerySite, page } from '../../../server/pages/bakery.fixture.ts';
@@ -30,6 +31,7 @@ interface Baked {
 export interface ServedSite {
   readonly site: RunningSite;
   readonly origin: string;
+  readonly databaseUrl: string;
   /** All requests to the oven, in order. */
   readonly baked: readonly Baked[];
   /** The lines of the log. */
@@ -137,9 +139,10 @@ export async function serveBakery(
     }),
   );
   const log: Record<string, unknown>[] = [];
+  const databaseUrl = `sqlite:${join(folder, 'store.db')}`;
   const config = loadConfig(
     {
-      DATABASE_URL: `sqlite:${join(folder, 'store.db')}`,
+      DATABASE_URL: databaseUrl,
       WAYMARK_PAGES: pages,
       WAYMARK_SERVICES: JSON.stringify({
         oven: { baseUrl: oven.origin, requestIdHeader: 'x-request-id', allowPrivateAddresses: true },
@@ -153,6 +156,7 @@ export async function serveBakery(
     site,
     next: standInForNext,
     islands: plainIslands,
+    ...(site.studio && { studio: await studioOf(site.studio, join(folder, 'studio')) }),
     images: createImages({ assets: site.assets, hosts: () => [] }),
     recorder: site.observing.recorder,
     tracing: site.observing.tracing,
@@ -181,6 +185,7 @@ export async function serveBakery(
   return {
     site,
     origin,
+    databaseUrl,
     baked,
     log,
     begun: () => begun,
@@ -226,6 +231,20 @@ const standInForNext: RequestListener = ({ url = '' }, response) => {
     `<html><head><title>${page?.id}</title></head><body>${places.join('')}${pictures.join('')}</body></html>`,
   );
 };
+
+/** Serves the interface of a studio, whose pages are empty. */
+async function studioOf(api: NonNullable<RunningSite['studio']>, folder: string): Promise<RequestListener> {
+  mkdirSync(join(folder, 'files'), { recursive: true });
+  for (const page of ['index.html', 'preview.html']) writeFileSync(join(folder, page), '');
+  return await studioListener({
+    api,
+    folder,
+    clientOf: ({ socket }) => socket.remoteAddress ?? '',
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
 
 /** A picture with what is said of it. */
 function pictureHtml(src: string, { alt, credit, focus }: Partial<Image> = {}): string {

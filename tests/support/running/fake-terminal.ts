@@ -33,6 +33,7 @@ export async function waymark(args: readonly string[], setting: WaymarkSetting =
     lines: async function* () {
       yield* input;
     },
+    secret: async () => input[0] ?? '',
     input: async () => Buffer.from(input.join('\n')),
     folder,
     environment,
