@@ -72,8 +72,11 @@ async function change(...[asked, { store, person }]: Parameters<Answer>) {
     ...(why !== undefined && { why }),
   });
   if (outcome.outcome === 'saved') return answerJson(outcome.changeSet);
+  if (outcome.outcome === 'own-work') return refuse(403, ownWork);
   return outcome.theirs === null ? gone() : answerJson(outcome, 409);
 }
+
+const ownWork = 'You wrote some of these changes: somebody else has to approve them.';
 
 /** Refuses a person who may not take a set to a state; undefined if they may. */
 function refuseState(person: Person, set: ChangeSet, state: ChangeSetState, why: string | undefined) {
@@ -163,6 +166,8 @@ async function publish(...[{ request, named }, { store, person }]: Parameters<An
   if (body instanceof Response) return body;
   const changeSet = await store.readChangeSet(named.set ?? '');
   if (changeSet === undefined) return gone();
+  if (store.fourEyes && changeSet.state !== 'approved')
+    return refuse(409, 'Somebody else has to approve these changes before they go live.');
   const at = timeOf(body.at);
   if (body.at !== undefined && at === undefined) return refuse(422, 'Choose a time within a year.');
   const outcome = await store.publish({

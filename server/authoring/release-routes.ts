@@ -39,11 +39,16 @@ const gone = () => refuse(404, 'There is no such release.');
 
 async function show(...[{ named }, { store }]: Parameters<Answer>) {
   const found = await store.reviewing.past(named.release ?? '');
-  return found ? answerJson(found) : gone();
+  return found ? answerJson({ ...found, fourEyes: store.fourEyes }) : gone();
 }
 
 /** Makes an earlier release live again. */
 async function rollBack(...[{ request, named }, { store, person }]: Parameters<Answer>) {
+  if (store.fourEyes)
+    return refuse(
+      403,
+      'Going back needs the approval of somebody else, too: revert the releases since then.',
+    );
   const body = await readObject(request);
   if (body instanceof Response) return body;
   const why = textOf(body, 'why', 2000);

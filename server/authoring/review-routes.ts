@@ -19,10 +19,14 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   const { reviewing } = store;
   const [comments, acts] = [await reviewing.comments(changeSet.id), await reviewing.acts(changeSet.id)];
   const links = await reviewing.links(changeSet.id);
+  const writers = await reviewing.writers(changeSet.id);
   const behind = await reviewing.behind(changeSet.id);
   const review = await reviewing.review(changeSet.id);
   const scheduled = await reviewing.scheduled(changeSet.id);
-  return answerJson({ changeSet, comments, acts, links, behind, scheduled, review });
+  return answerJson({
+    ...{ changeSet, comments, acts, links, behind, scheduled, review },
+    ...{ writers, fourEyes: store.fourEyes },
+  });
 }
 
 const mostDays = 30;

@@ -110,6 +110,11 @@ const mostBytes = 64 * 1024 * 1024;
 
 /** Publishes documents on top of what is live, as `waymark publish` finds them in a folder. */
 async function publish(...[{ request }, { store, person }]: Parameters<Answer>) {
+  if (store.fourEyes)
+    return refuse(
+      403,
+      'What goes live here needs the approval of somebody else: make the changes in the studio.',
+    );
   const body = await readObject(request, mostBytes);
   if (body instanceof Response) return body;
   const [changed, removed] = [textsOf(body, 'changed'), textsOf(body, 'removed')];

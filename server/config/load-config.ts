@@ -31,6 +31,8 @@ export interface Config {
   /** Names of services and ids of operations that are not called. */
   readonly switchedOff: readonly string[];
   readonly studio: 'off' | 'on';
+  /** Whether what people publish needs the approval of another person. */
+  readonly fourEyes: 'off' | 'on';
   readonly previewSecret: string | undefined;
   readonly humanCheck: HumanCheck;
   readonly graphqlIntrospection: 'off' | 'on';
@@ -121,6 +123,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     switchedOff: read(settings.switchedOff),
     humanCheck: read(settings.humanCheck),
     studio: read(settings.studio),
+    fourEyes: read(settings.fourEyes),
     graphqlIntrospection: read(settings.graphqlIntrospection),
     publicHosts: read(settings.publicHosts),
     proxies: read(settings.proxies),

@@ -76,6 +76,12 @@ export const settings = {
     oneOf(['off', 'on']),
     'Whether people may work on the site at `/studio`: `on` or `off`.',
   ),
+  fourEyes: setting(
+    'WAYMARK_FOUR_EYES',
+    'off',
+    oneOf(['off', 'on']),
+    'Whether what people publish at `/studio` needs the approval of somebody who has not written it: `on` or `off`.',
+  ),
   previewSecret: setting(
     'WAYMARK_PREVIEW_SECRET',
     '',

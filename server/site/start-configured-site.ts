@@ -151,6 +151,7 @@ async function waitForStore(
   { files, onDatabaseAway }: Surroundings,
 ): Promise<Store> {
   const { databaseUrl: url, bucket, pagesFolder } = config;
+  const fourEyes = config.fourEyes === 'on';
   const checkRelease = files ? withFiles(checkStoredDocuments, files) : checkStoredDocuments;
   for (let attempt = 1; ; attempt++) {
     let store: Store | undefined;
@@ -163,6 +164,7 @@ async function waitForStore(
         checkVersion: checkVersion(),
         compare: compareForReport,
         survey: (opened, documents) => surveyWith(opened, documents, config),
+        fourEyes,
         log,
       });
       await fillStore(store, pagesFolder, log);

@@ -40,7 +40,9 @@ export interface ChangeSetRequest {
 export type ChangeSetOutcome =
   | { readonly outcome: 'saved'; readonly changeSet: ChangeSet }
   /** Somebody else changed it meanwhile, or it cannot go from its state to the other; it is as in `theirs`. */
-  | { readonly outcome: 'conflict'; readonly theirs: ChangeSet | null };
+  | { readonly outcome: 'conflict'; readonly theirs: ChangeSet | null }
+  /** Another person has to approve it: this one began it, or wrote the last edit of one of its documents. */
+  | { readonly outcome: 'own-work' };
 
 export async function createChangeSet(
   context: StoreContext,
@@ -93,6 +95,11 @@ export async function changeChangeSet(
 ): Promise<ChangeSetOutcome> {
   const at = context.now().toISOString();
   return await context.database.query.transaction().execute(async (transaction) => {
+    if (context.fourEyes && state === 'approved') {
+      await lockSet(transaction, id);
+      const writers = await writersOf(transaction, id);
+      if (writers.includes(author)) return { outcome: 'own-work' };
+    }
     const before = await readChangeSet(transaction, id);
     const needed = state && before && neededFor(before.state, state);
     const mayFollow = state === undefined || (needed !== undefined && needed !== 'system');
@@ -118,6 +125,28 @@ export async function changeChangeSet(
       await insertComment(transaction, { changeSet: id, document: null, part: null, body: why, author }, at);
     return { outcome: 'saved', changeSet: fromRow(row) };
   });
+}
+
+/** Has edits of a set wait until the transaction ends. */
+async function lockSet(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction
+    .updateTable('change_sets')
+    .set(({ ref }) => ({ revision: ref('revision') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who began a set, and who wrote the last edit of each of its documents. */
+export async function writersOf(query: Kysely<Tables>, id: string): Promise<readonly string[]> {
+  const set = await readChangeSet(query, id);
+  const drafts = await query
+    .selectFrom('drafts')
+    .select('author')
+    .distinct()
+    .where('change_set', '=', id)
+    .where('state', '!=', 'gone')
+    .execute();
+  return [...new Set([...(set ? [set.author] : []), ...drafts.map(({ author }) => author)])];
 }
 
 export interface Edit {
@@ -157,18 +186,20 @@ export async function beginEdit(
  * Locks a set that is about to go live, or to wait for its time; false if its state does not allow it.
  *
  * @param isDue whether it has waited for its time
+ * @param needsApproval whether only what was approved may go live, which nothing outside of a named set can be
  */
 export async function lockPublishable(
   transaction: Transaction<Tables>,
   id: string,
-  isDue = false,
+  { isDue = false, needsApproval = false }: { readonly isDue?: boolean; readonly needsApproval?: boolean },
 ): Promise<boolean> {
-  if (id === commonSet) return true;
+  if (id === commonSet) return isDue || !needsApproval;
+  const states = needsApproval ? (['approved'] as const) : publishable;
   const { numUpdatedRows } = await transaction
     .updateTable('change_sets')
     .set(({ ref }) => ({ revision: ref('revision') }))
     .where('id', '=', id)
-    .where('state', 'in', isDue ? [...publishable, 'scheduled'] : publishable)
+    .where('state', 'in', isDue ? [...states, 'scheduled'] : states)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

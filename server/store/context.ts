@@ -68,5 +68,7 @@ export interface StoreContext {
   readonly compare: CompareDocuments | undefined;
   /** Without it, reports count sessions only. */
   readonly survey: SurveySessions | undefined;
+  /** Whether what people publish needs the approval of another person. */
+  readonly fourEyes: boolean;
   readonly now: () => Date;
 }

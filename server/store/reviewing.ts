@@ -1,4 +1,5 @@
 import { type AuditEntry, listActs } from './audit.ts';
+import { writersOf } from './change-sets.ts';
 import type { StoreContext } from './context.ts';
 import { type Arrival, countArrived } from './instances.ts';
 import { draftsBehind, type RebaseOutcome, type RebaseRequest, rebase } from './merging/rebase.ts';
@@ -34,6 +35,8 @@ export interface Reviewing {
   comments(changeSet: string): Promise<readonly Comment[]>;
   /** Who began it, asked for a review, approved it and so on, oldest first. */
   acts(changeSet: string): Promise<readonly AuditEntry[]>;
+  /** Who began it, and who wrote the last edit of each of its documents. */
+  writers(changeSet: string): Promise<readonly string[]>;
   /** A link to its preview, with the token that only its author sees. */
   share(request: LinkRequest): ReturnType<typeof createPreviewLink>;
   links(changeSet: string): Promise<readonly PreviewLink[]>;
@@ -64,6 +67,7 @@ export function reviewing(context: StoreContext): Reviewing {
     resolve: (request) => resolveComment(context, request),
     comments: (changeSet) => listComments(query, changeSet),
     acts: (changeSet) => listActs(query, changeSet),
+    writers: (changeSet) => writersOf(query, changeSet),
     share: (request) => createPreviewLink(context, request),
     links: (changeSet) => listPreviewLinks(context, changeSet),
     revoke: (request) => revokePreviewLink(context, request),

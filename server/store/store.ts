@@ -62,6 +62,8 @@ export interface Store {
   readonly assets: StoredAssets;
   /** Where those of new ones are kept; in the database if undefined. */
   readonly bucket: Bucket | undefined;
+  /** Whether what is published needs the approval of another person. */
+  readonly fourEyes: boolean;
   /** Id of the live release; the cheapest query. */
   liveId(): Promise<string | null>;
   liveRelease(): Promise<ReleaseContents | undefined>;
@@ -138,6 +140,8 @@ export interface OpenStoreOptions {
         documents: readonly StoredDocument[],
       ) => ReturnType<SurveySessions>)
     | undefined;
+  /** Whether what is published needs the approval of another person; off by default, as for operators. */
+  readonly fourEyes?: boolean;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -153,6 +157,7 @@ export async function openStore({
   checkVersion,
   compare,
   survey,
+  fourEyes = false,
   log,
   now = () => new Date(),
 }: OpenStoreOptions): Promise<Store> {
@@ -167,6 +172,7 @@ export async function openStore({
     checkVersion,
     compare,
     survey: survey && ((documents) => survey({ database, readRelease: releaseReader(database) }, documents)),
+    fourEyes,
     now,
   });
 }
@@ -181,13 +187,14 @@ function releaseReader({ query }: Database): Store['readRelease'] {
 }
 
 function storeOn(context: StoreContext): Store {
-  const { database, bucket, assets } = context;
+  const { database, bucket, assets, fourEyes } = context;
   const { query } = database;
   const readRelease = releaseReader(database);
   return {
     database,
     assets,
     bucket,
+    fourEyes,
     readRelease,
     liveId: () => readLiveId(query),
     liveRelease: async () => {

@@ -9,6 +9,8 @@ interface PublishButtonsProps {
   readonly changeSet: ChangeSet;
   readonly me: Person;
   readonly review: Effects;
+  /** Whether another person has to approve the changes first. */
+  readonly fourEyes: boolean;
   readonly onChanged: () => void;
 }
 
@@ -17,7 +19,7 @@ interface Refusal {
 }
 
 /** Makes the changes live, or says who or what keeps them from it. */
-export function PublishButtons({ changeSet, me, review, onChanged }: PublishButtonsProps) {
+export function PublishButtons({ changeSet, me, review, fourEyes, onChanged }: PublishButtonsProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
   const errors = review.problems.filter(({ severity }) => severity === 'error').length;
@@ -50,6 +52,8 @@ export function PublishButtons({ changeSet, me, review, onChanged }: PublishButt
       </section>
     );
   if (changeSet.state !== 'open' && changeSet.state !== 'approved') return null;
+  if (fourEyes && changeSet.state !== 'approved')
+    return <p>Somebody who has not written these changes approves them before they go live.</p>;
   if (!isAtLeast(me, 'publisher')) return <p>A publisher makes it live.</p>;
   return (
     <section className="place">

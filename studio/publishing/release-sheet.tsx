@@ -101,7 +101,14 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
           </ul>
         </section>
       )}
-      {!isLive && isAtLeast(me, 'publisher') && <RollBack id={id} onDone={() => void found.refetch()} />}
+      {!isLive && isAtLeast(me, 'publisher') && found.data.fourEyes && (
+        <p className="quiet">
+          Going back needs the approval of somebody else, too: revert the releases that came after this one.
+        </p>
+      )}
+      {!isLive && isAtLeast(me, 'publisher') && !found.data.fourEyes && (
+        <RollBack id={id} onDone={() => void found.refetch()} />
+      )}
     </>
   );
 }

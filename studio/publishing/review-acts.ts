@@ -16,10 +16,18 @@ export function isAtLeast({ role }: Person, least: Person['role']): boolean {
   return rank.indexOf(role) >= rank.indexOf(least);
 }
 
-/** The buttons that somebody has. The server decides whether they may. */
-export function reviewActs({ state, author }: ChangeSet, me: Person): readonly ReviewAct[] {
+/**
+ * The buttons that somebody has. The server decides whether they may.
+ *
+ * @param mayApprove false for what they wrote themselves, if somebody else has to approve it
+ */
+export function reviewActs(
+  { state, author }: ChangeSet,
+  me: Person,
+  mayApprove = true,
+): readonly ReviewAct[] {
   if (!isAtLeast(me, 'author')) return [];
-  const isReviewer = isAtLeast(me, 'reviewer');
+  const isReviewer = mayApprove && isAtLeast(me, 'reviewer');
   switch (state) {
     case 'open':
       return [

@@ -39,7 +39,8 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
   });
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Proving what changes …</p>;
-  const { changeSet, comments, acts, links, behind, scheduled, review } = found.data;
+  const { changeSet, comments, acts, links, behind, scheduled, review, fourEyes, writers } = found.data;
+  const isOwnWork = fourEyes && writers.includes(me.email);
   const onChanged = () => void found.refetch();
   const isClosed = changeSet.state === 'published' || changeSet.state === 'abandoned';
   const mayWrite = isAtLeast(me, 'author') && !isClosed;
@@ -77,9 +78,9 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
       />
       {mayWrite && <PreviewLinks links={links} set={set} onChanged={onChanged} />}
       <History acts={acts} />
-      {!isClosed && <Decision {...{ set, me, changeSet, onChanged }} />}
+      {!isClosed && <Decision {...{ set, me, changeSet, isOwnWork, onChanged }} />}
       <ScheduledFor {...{ set, me, changeSet, scheduled, onChanged }} />
-      <PublishButtons {...{ me, changeSet, review, onChanged }} />
+      <PublishButtons {...{ me, changeSet, review, fourEyes, onChanged }} />
     </>
   );
 }
@@ -124,11 +125,13 @@ function nameOfAct(action: string, { state, name, rebased }: Act['detail']): str
 interface DecisionProps extends Pick<ReviewedSet, 'changeSet'> {
   readonly set: string;
   readonly me: Person;
+  /** Whether somebody else has to approve them. */
+  readonly isOwnWork: boolean;
   readonly onChanged: () => void;
 }
 
 /** A comment on the whole, and the buttons that take the set on or back. */
-function Decision({ set, me, changeSet, onChanged }: DecisionProps) {
+function Decision({ set, me, changeSet, isOwnWork, onChanged }: DecisionProps) {
   const id = useId();
   const [why, setWhy] = useState('');
   const [trouble, setTrouble] = useState<string>();
@@ -146,7 +149,7 @@ function Decision({ set, me, changeSet, onChanged }: DecisionProps) {
     if (needsWhy && why.trim() === '') return setTrouble('Say what should be changed.');
     return void send(request(set, 'PATCH', { state, revision: changeSet.revision, why }));
   };
-  const acts = reviewActs(changeSet, me);
+  const acts = reviewActs(changeSet, me, !isOwnWork);
   if (!isAtLeast(me, 'author')) return null;
   return (
     <section className="place">
@@ -164,6 +167,9 @@ function Decision({ set, me, changeSet, onChanged }: DecisionProps) {
         <p role="alert" className="error">
           {trouble}
         </p>
+      )}
+      {isOwnWork && changeSet.state === 'in-review' && (
+        <p className="quiet">You wrote some of these changes, so somebody else approves them.</p>
       )}
       <p className="row">
         {acts.map((each) => (

@@ -74,6 +74,8 @@ export interface PastRelease {
 export interface ReviewedRelease extends Effects {
   readonly release: Omit<PastRelease, 'sentences'>;
   readonly isLive: boolean;
+  /** Whether what goes live needs the approval of another person. */
+  readonly fourEyes: boolean;
   readonly documents: readonly { readonly id: string; readonly change: string }[];
   readonly madeLive: readonly { readonly at: string; readonly actor: string; readonly action: string }[];
 }
@@ -95,6 +97,10 @@ export interface ReviewedSet {
   readonly comments: readonly Comment[];
   readonly acts: readonly Act[];
   readonly links: readonly PreviewLink[];
+  /** E-mail addresses of those who began it, or wrote the last edit of one of its documents. */
+  readonly writers: readonly string[];
+  /** Whether somebody else than they has to approve it before it goes live. */
+  readonly fourEyes: boolean;
   readonly scheduled?: Scheduled;
   /** Ids of the documents that others published since the drafts were begun. */
   readonly behind: readonly string[];

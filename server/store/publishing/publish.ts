@@ -178,7 +178,9 @@ async function writeRelease(
     if (scheduled !== undefined && !(await removeScheduled(transaction, scheduled))) return 'unchanged';
     const createdAt = context.now().toISOString();
     const { changeSet = commonSet } = change;
-    if (!(await lockPublishable(transaction, changeSet, scheduled !== undefined))) return 'closed';
+    const isDue = scheduled !== undefined;
+    const needsApproval = context.fourEyes && action === 'publish';
+    if (!(await lockPublishable(transaction, changeSet, { isDue, needsApproval }))) return 'closed';
     for (const draft of change.drafts)
       await retireDraft(transaction, changeSet, draft, entries.get(draft.id) ?? null);
     await markPublished(transaction, changeSet, createdAt);

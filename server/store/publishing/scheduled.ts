@@ -44,7 +44,7 @@ export interface ExportedSchedule extends ScheduledRelease {
 }
 
 export async function insertScheduled(
-  { database, now }: StoreContext,
+  { database, now, fourEyes }: StoreContext,
   { author, message, dueAt }: Pick<ScheduledRelease, 'author' | 'message' | 'dueAt'>,
   change: Change,
   accept: readonly string[],
@@ -53,7 +53,7 @@ export async function insertScheduled(
   const content: ScheduledContent = { change: { ...change, begun: [...change.begun] }, accept };
   const { changeSet = commonSet } = change;
   return await database.query.transaction().execute(async (transaction) => {
-    if (!(await lockPublishable(transaction, changeSet))) return undefined;
+    if (!(await lockPublishable(transaction, changeSet, { needsApproval: fourEyes }))) return undefined;
     await takeTo(transaction, changeSet, 'scheduled');
     await transaction
       .insertInto('scheduled_releases')
