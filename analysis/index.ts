@@ -29,6 +29,7 @@ export {
 export { cursorIn, type FormulaCursor } from './authoring/editing/formula-cursor.ts';
 export { wordAt } from './authoring/editing/formula-word.ts';
 export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './authoring/editing/members.ts';
+export { kindNamedBy, type NamedKind } from './authoring/editing/names/name-kinds.ts';
 export { nameAt, namesIn, sameName } from './authoring/editing/names/same-name.ts';
 export type { NameUse } from './authoring/editing/names/uses-in-formula.ts';
 export { editsToRename, type Renaming, rename, withEdits } from './authoring/editing/renaming/rename.ts';

@@ -1,7 +1,7 @@
 import { visitParts } from '#engine';
 import { isSchema, member, type Schema, textOf } from './schema.ts';
 
-export type NameKind =
+type NameKind =
   | 'forms'
   | 'journeys'
   | 'operations'

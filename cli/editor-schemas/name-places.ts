@@ -1,31 +1,5 @@
-import type { NameKind } from './document-names.ts';
+import { kindNamedBy } from '#analysis';
 import { isSchema, type Schema, textOf } from './schema.ts';
-
-/** The kind of names that a property takes, if it contains an id, a name, or a list of them. */
-const kinds: Readonly<Record<string, NameKind | 'clearable'>> = {
-  form: 'forms',
-  include: 'forms',
-  only: 'answers',
-  like: 'answers',
-  journey: 'journeys',
-  operation: 'operations',
-  fallback: 'operations',
-  contract: 'contracts',
-  options: 'options',
-  step: 'steps',
-  otherwise: 'steps',
-  after: 'steps',
-  uses: 'facts documents',
-  sharedAnswers: 'answers',
-  call: 'operations',
-  send: 'operations',
-  set: 'answers',
-  clear: 'clearable',
-  track: 'analytics',
-  go: 'steps',
-  goToPage: 'pages',
-  run: 'sequences',
-};
 
 const names = /definitions\.schema\.json#\/definitions\/(id|name)$/;
 
@@ -34,7 +8,7 @@ const names = /definitions\.schema\.json#\/definitions\/(id|name)$/;
  * too.
  */
 export function namePlace(property: string, source: Schema, converted: Schema, namesFile: string): Schema {
-  const kind = kinds[property];
+  const kind = property === 'clear' ? 'clearable' : kindNamedBy(property);
   if (kind === undefined) return converted;
   const completed = { anyOf: [{ $ref: `${namesFile}#/definitions/${kind}` }, {}] };
   if (isName(source)) {
