@@ -5,7 +5,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { spokenAt, usesOf } from '#analysis';
 import type { Document } from '#schemas';
-import { readWork } from '../changes/read-work.ts';
+import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
 import { type Findable, findInSite, indexSite } from './find-in-site.ts';
@@ -36,7 +36,7 @@ export function CommandPalette({ work, commands, selected, onOpen, onClose }: Co
   useEffect(() => dialog.current?.showModal(), []);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
-  const [documents] = useState(() => readWork(work));
+  const [documents] = useState(() => lastReadOf(work));
   const index = useMemo(() => indexSite(documents), [documents]);
   const acts = commands.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()));
   const entries: readonly Findable[] = [

@@ -1,6 +1,6 @@
 import { linkDocuments, pointerOf, visitParts } from '#engine';
 import type { Document } from '#schemas';
-import { labelOf, wordsOf } from '../parts/words.ts';
+import { titleOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
 
 /** Something that can be opened. */
@@ -36,7 +36,7 @@ export function indexSite(documents: readonly Document[]): SiteIndex {
     const kind = wordsOf(document.kind);
     const path = paths.get(document.id);
     const shown = path === undefined ? {} : { path };
-    const title = labelOf(document, wordsOf(document.id));
+    const title = titleOf(document);
     const whole: Indexed = {
       key: document.id,
       title,

@@ -1,46 +1,98 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
-import { placesOf } from './places-of.ts';
+import type { Place } from '../preview/protocol.ts';
+import { type SiteEntry, type SiteGroup, siteGroups } from './site-groups.ts';
 
 interface SiteTreeProps {
   readonly work: Work;
   /** Path of the page that shows. */
   readonly path: string;
-  readonly onOpen: (path: string) => void;
+  readonly selected: Place | undefined;
+  readonly onOpen: (entry: SiteEntry) => void;
 }
 
-/** The pages and steps of the site, found by any word of them. */
-export function SiteTree({ work, path, onOpen }: SiteTreeProps) {
+const mostShown = 200;
+
+/** The pages and steps of the site, and its other documents by kind, found by any word of them. */
+export function SiteTree({ work, path, selected, onOpen }: SiteTreeProps) {
   const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words).trim().toLowerCase();
   const changed = work.changed().join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the documents differ whenever the changed ones do.
-  const places = useMemo(() => placesOf(work.documents()), [work, changed]);
-  const wanted = words.trim().toLowerCase();
-  const found = places.filter(({ title, path: own }) => `${title} ${own}`.toLowerCase().includes(wanted));
+  const groups = useMemo(() => siteGroups(lastReadOf(work)), [work, changed]);
+  const found = useMemo(() => groupsWith(groups, wanted), [groups, wanted]);
   return (
     <nav className="tree" aria-label="The site">
       <label className="question">
         <span className="hidden">Find a page or step</span>
         <input
           type="search"
-          placeholder="Find a page or step"
+          placeholder="Find a page, form, decision …"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
-      <ul className="list">
-        {found.map(({ title, path: own, group }) => (
-          <li key={own}>
-            <button
-              type="button"
-              aria-current={own === path ? 'page' : undefined}
-              onClick={() => onOpen(own)}
-            >
-              {title} <span className="quiet">{group ?? own}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {found.map((group) => (
+        <Group
+          key={`${group.title} ${wanted === '' ? '' : 'found'}`}
+          group={group}
+          isOpen={wanted !== '' || group.title === 'Pages'}
+          isCurrent={({ path: own, place }) =>
+            own === undefined ? place?.document === selected?.document : own === path
+          }
+          onOpen={onOpen}
+        />
+      ))}
+      {found.length === 0 && <p className="quiet">Nothing has these words.</p>}
     </nav>
   );
+}
+
+interface GroupProps {
+  readonly group: SiteGroup;
+  readonly isOpen: boolean;
+  readonly isCurrent: (entry: SiteEntry) => boolean;
+  readonly onOpen: (entry: SiteEntry) => void;
+}
+
+/** One kind of documents, of which nothing is rendered while it is closed. */
+function Group({ group: { title, entries }, isOpen, isCurrent, onOpen }: GroupProps) {
+  const [toggled, setToggled] = useState<boolean>();
+  const isShown = toggled ?? isOpen;
+  return (
+    <section aria-label={title}>
+      <button type="button" className="heading" aria-expanded={isShown} onClick={() => setToggled(!isShown)}>
+        {title} <span className="quiet">{entries.length}</span>
+      </button>
+      {isShown && (
+        <ul className="list">
+          {entries.slice(0, mostShown).map((entry) => (
+            <li key={entry.detail + (entry.path ?? '')}>
+              <button
+                type="button"
+                aria-current={isCurrent(entry) ? 'page' : undefined}
+                onClick={() => onOpen(entry)}
+              >
+                {entry.title} <span className="quiet">{entry.detail}</span>
+              </button>
+            </li>
+          ))}
+          {entries.length > mostShown && (
+            <li className="quiet">And {entries.length - mostShown} more: search for them.</li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function groupsWith(groups: readonly SiteGroup[], wanted: string): readonly SiteGroup[] {
+  if (wanted === '') return groups;
+  return groups.flatMap(({ title, entries }) => {
+    const own = entries.filter((entry) =>
+      `${entry.title} ${entry.path ?? ''} ${entry.detail}`.toLowerCase().includes(wanted),
+    );
+    return own.length === 0 ? [] : [{ title, entries: own }];
+  });
 }

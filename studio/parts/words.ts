@@ -31,6 +31,12 @@ export function labelOf(part: unknown, otherwise: string): string {
   return plain.length > mostLetters ? `${plain.slice(0, mostLetters - 1).trimEnd()}…` : plain;
 }
 
+/** The words by which people know a document: its own title, or else those of its id. */
+export function titleOf(document: { readonly id: string }): string {
+  const { id, ...others } = document;
+  return labelOf(others, wordsOf(id));
+}
+
 function isShown(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '' && !text.startsWith('=') && !text.includes('{{');
 }

@@ -101,7 +101,15 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         </button>
       </header>
       <div className="places">
-        <SiteTree work={work} path={path} onOpen={setPath} />
+        <SiteTree
+          work={work}
+          path={path}
+          selected={selected}
+          onOpen={({ path: found, place }) => {
+            if (found !== undefined) setPath(found);
+            if (place !== undefined) setSelected(place);
+          }}
+        />
         <section aria-label="Outline" className="outlines">
           {page && (
             <Outline
