@@ -11,6 +11,7 @@ import { History } from './screens/history.tsx';
 import { ReleaseScreen, ReviewScreen } from './screens/review-screen.tsx';
 import './base/studio.css';
 import './finding/finding.css';
+import './inputs/inputs.css';
 import './panels/panels.css';
 
 /** Loads the engine and the renderer, which no other screen needs. */

@@ -114,6 +114,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'preview',
       'parts',
       'answers',
+      'inputs',
       'panels',
       'finding',
       'publishing',

@@ -43,7 +43,7 @@ export function Gallery({ kinds, asksLabel, onChoose, onClose }: GalleryProps) {
         </label>
         <ul className="list kinds">
           {found.map((kind) => (
-            <li key={kind.type}>
+            <li key={`${kind.type} ${kind.title}`}>
               <button type="button" onClick={() => onChoose(kind, label)}>
                 <strong>{kind.title}</strong>
                 <span className="quiet">{kind.use === '' ? kind.help : kind.use}</span>

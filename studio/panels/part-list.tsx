@@ -1,7 +1,8 @@
+import type { PanelContext } from '../inputs/panel-context.ts';
+import { actionWords } from '../parts/action-words.ts';
 import type { Property } from '../parts/properties.ts';
 import type { PlacedSchema } from '../parts/schemas.ts';
 import { labelOf, wordsOf } from '../parts/words.ts';
-import type { PanelContext } from './panel-context.ts';
 
 interface PartListProps {
   readonly property: Property;
@@ -22,7 +23,7 @@ export function PartList({ property: { label, help, value, pointer }, item, pane
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the list.
           <li key={index}>
             <button type="button" onClick={() => panel.onSelect(`${pointer}/${index}`)}>
-              {labelOf(entry, `${kind} ${index + 1}`)}
+              {labelOf(entry, actionWords(entry) ?? `${kind} ${index + 1}`)}
             </button>
           </li>
         ))}

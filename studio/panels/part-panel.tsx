@@ -2,16 +2,18 @@ import { useEffect, useRef } from 'react';
 import { applyFixes } from '#analysis';
 import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
 import type { Check } from '../changes/findings.ts';
-import { readWork } from '../changes/read-work.ts';
+import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
+import type { PanelContext } from '../inputs/panel-context.ts';
+import { actionWords } from '../parts/action-words.ts';
 import { writeValue } from '../parts/edits.ts';
 import { memberOf, parsed, textIn } from '../parts/json.ts';
+import { namedNear } from '../parts/named.ts';
 import { isWithin, partAt, partsAround, samePlace } from '../parts/part-of.ts';
 import { describePart } from '../parts/properties.ts';
 import { type Question, questionsNear } from '../parts/questions.ts';
 import { labelOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
-import type { PanelContext } from './panel-context.ts';
 import { PartToolbar } from './part-toolbar.tsx';
 import { ProblemNotes } from './problem-notes.tsx';
 import { PropertyList } from './property-input.tsx';
@@ -56,7 +58,7 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
     endTyping,
     onSelect: select,
     questions: () => {
-      asked ??= questionsNear(readWork(work), place.document);
+      asked ??= questionsNear(lastReadOf(work), place.document);
       return asked;
     },
     onAdd: (list) => structure.add({ document: place.document, pointer: list }),
@@ -69,8 +71,17 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
       if ('changes' in renamed) work.edit(renamed.changes);
       return renamed;
     },
-    problemsAt: (pointer) =>
-      notes(problems.filter((each) => isWithin(each, { document: place.document, pointer }))),
+    rows: {
+      add: (list, row) => structure.addRow({ document: place.document, pointer: list }, row, place),
+      move: (pointer, by) => structure.move({ document: place.document, pointer }, by, place),
+      duplicate: (pointer) => structure.duplicate({ document: place.document, pointer }, place),
+      remove: (pointer) => void structure.remove({ document: place.document, pointer }, place),
+    },
+    named: (kind) => namedNear(lastReadOf(work), place.document, kind),
+    problemsAt: (pointer, of) => {
+      const at = { document: place.document, pointer };
+      return notes(problems.filter((each) => (of === 'itself' ? samePlace(each, at) : isWithin(each, at))));
+    },
   };
   return (
     <section ref={section} aria-labelledby="part" key={part.document + part.pointer}>
@@ -79,11 +90,14 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
           <button type="button" className="plain" key={around.pointer} onClick={() => onSelect(around)}>
             {around.pointer === ''
               ? wordsOf(textIn(document, 'kind') ?? 'document')
-              : labelOf(valueAt(document, around.pointer), 'Part')}
+              : labelOf(
+                  valueAt(document, around.pointer),
+                  actionWords(valueAt(document, around.pointer)) ?? 'Part',
+                )}
           </button>
         ))}
       </p>
-      <h2 id="part">{labelOf(value, title)}</h2>
+      <h2 id="part">{labelOf(value, actionWords(value) ?? title)}</h2>
       <p className="help">
         {title}. {help}
       </p>

@@ -1,18 +1,23 @@
 import { useId } from 'react';
+import { MemberList } from '../inputs/member-list.tsx';
+import type { PanelContext } from '../inputs/panel-context.ts';
+import { ReferenceInput } from '../inputs/reference-input.tsx';
+import { RowTable } from '../inputs/row-table.tsx';
 import { isSimple, type Property } from '../parts/properties.ts';
 import { NameInput } from './name-input.tsx';
-import type { PanelContext } from './panel-context.ts';
 import { PartList } from './part-list.tsx';
-import { RuleInput } from './rule-input.tsx';
+import { conditionIn, RuleInput } from './rule-input.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface PropertyInputProps {
   readonly property: Property;
   readonly panel: PanelContext;
+  /** Whether it stands in a table, whose columns have its name. */
+  readonly isCell?: boolean;
 }
 
 /** One property of a part: its name, its explanation and what it is entered with. */
-function PropertyInput({ property, panel }: PropertyInputProps) {
+function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) {
   const { input, label, help, pointer, value } = property;
   const id = useId();
   if (input.kind === 'other' && value === undefined) return null;
@@ -25,17 +30,56 @@ function PropertyInput({ property, panel }: PropertyInputProps) {
       </details>
     );
   if (input.kind === 'parts') return <PartList property={property} item={input.item} panel={panel} />;
+  if (input.kind === 'rows')
+    return (
+      <RowTable
+        property={property}
+        rows={input.rows}
+        panel={panel}
+        renderCell={(cell, isOpen) => <Cell cell={cell} panel={panel} isOpen={isOpen} />}
+      />
+    );
+  if (input.kind === 'members')
+    return (
+      <MemberList
+        property={property}
+        members={input.members}
+        panel={panel}
+        renderMember={(member) => <PropertyInput property={member} panel={panel} />}
+      />
+    );
   return (
-    <div className="property">
-      <label htmlFor={id}>{label}</label>
+    <div className={isCell ? 'cell' : 'property'}>
+      <label htmlFor={id} className={isCell ? 'hidden' : undefined}>
+        {label}
+      </label>
       {help !== '' && (
-        <p className="help" id={`${id}-help`}>
+        <p className={isCell ? 'hidden' : 'help'} id={`${id}-help`}>
           {help}
         </p>
       )}
       <ValueInput id={id} property={property} panel={panel} />
       {panel.problemsAt(pointer)}
     </div>
+  );
+}
+
+interface CellProps {
+  readonly cell: Property;
+  readonly panel: PanelContext;
+  /** Whether what it is entered with shows at once. */
+  readonly isOpen: boolean;
+}
+
+/** A property of a row. A condition shows as its sentence until it is changed. */
+function Cell({ cell, panel, isOpen }: CellProps) {
+  const own = <PropertyInput property={cell} panel={panel} isCell />;
+  if (cell.input.kind !== 'rule' || !cell.input.isCondition) return own;
+  return (
+    <details open={isOpen || panel.focused === cell.pointer || undefined}>
+      <summary>{conditionIn(cell.value, panel.questions())}</summary>
+      {own}
+    </details>
   );
 }
 
@@ -133,6 +177,17 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
         </select>
       );
     }
+    case 'reference':
+      return (
+        <ReferenceInput
+          {...own}
+          value={typeof value === 'string' ? value : undefined}
+          choices={panel.named(input.to)}
+          isRequired={isRequired}
+          isReadOnly={panel.isReadOnly}
+          onWrite={(written) => panel.write(pointer, written)}
+        />
+      );
     case 'texts':
       return (
         <TextInput

@@ -1,8 +1,9 @@
+import type { PanelContext } from '../inputs/panel-context.ts';
 import { readCondition, writeCondition } from '../parts/conditions.ts';
 import type { Property } from '../parts/properties.ts';
+import type { Question } from '../parts/questions.ts';
 import { showRule, writtenRule } from '../parts/rules.ts';
 import { ConditionBuilder } from './condition-builder.tsx';
-import type { PanelContext } from './panel-context.ts';
 import { TextInput } from './text-input.tsx';
 
 interface RuleInputProps {
@@ -23,7 +24,8 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
     new Map(questions.map((question) => [question.name, question.label])),
   );
   const isPlain = value === undefined || typeof value === 'boolean';
-  const condition = value === undefined ? { joins: 'and' as const, tests: [] } : readCondition(value);
+  const isAlways = value === undefined || (value === true && name !== 'required');
+  const condition = isAlways ? { joins: 'and' as const, tests: [] } : readCondition(value);
   const isBuilt = isCondition && condition !== undefined && questions.length > 0;
   const formula = (
     <TextInput
@@ -36,7 +38,7 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
       placeholder={isCondition ? '= answers.…' : undefined}
       value={text}
       onBlur={panel.endTyping}
-      onWrite={(typed) => panel.write(pointer, writtenRule(typed))}
+      onWrite={(typed) => panel.write(pointer, writtenRule(typed, value ?? property.example))}
     />
   );
   return (
@@ -62,7 +64,7 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
             questions={questions}
             isReadOnly={panel.isReadOnly}
             onWrite={(written) => {
-              panel.write(pointer, writeCondition(written));
+              panel.write(pointer, writeCondition(written) ?? (property.isRequired ? true : undefined));
               panel.endTyping();
             }}
           />
@@ -81,4 +83,14 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
       )}
     </>
   );
+}
+
+/** A condition in words. */
+export function conditionIn(value: unknown, questions: readonly Question[]): string {
+  if (value === undefined || value === true) return 'Always';
+  const { text, sentence } = showRule(
+    value,
+    new Map(questions.map((question) => [question.name, question.label])),
+  );
+  return sentence ?? text;
 }

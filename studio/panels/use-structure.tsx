@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type SpokenOf, spokenAt, usesOf } from '#analysis';
-import { type Problem, valueAt } from '#engine';
+import { type JsonValue, type Problem, valueAt } from '#engine';
 import { RemovalDialog } from '../answers/removal-dialog.tsx';
 import type { Check } from '../changes/findings.ts';
 import { readWork } from '../changes/read-work.ts';
@@ -27,10 +27,13 @@ import { type Dependent, Removal } from './removal.tsx';
 export interface Structure {
   /** Adds a part to a list, after another or at the end; asks of which kind where there are several. */
   readonly add: (list: Place, after?: number) => void;
-  readonly move: (part: Place, by: -1 | 1) => void;
-  readonly duplicate: (part: Place) => void;
+  /** Adds a row at the end of a list; what is selected stays so. */
+  readonly addRow: (list: Place, row: JsonValue, stay: Place) => void;
+  /** Selects the part afterwards, or else what should stay selected. */
+  readonly move: (part: Place, by: -1 | 1, stay?: Place) => void;
+  readonly duplicate: (part: Place, stay?: Place) => void;
   /** Removes a part, after asking if something depends on it. */
-  readonly remove: (part: Place) => Promise<void>;
+  readonly remove: (part: Place, stay?: Place) => Promise<void>;
   /** The question that is asked at the moment. */
   readonly dialog: ReactNode;
 }
@@ -44,8 +47,8 @@ interface Adding {
 interface Removing {
   readonly part: Place;
   readonly changes: readonly DocumentChange[];
-  /** Pointer of what is selected then. */
-  readonly next: string;
+  /** What is selected then. */
+  readonly next: Place;
   readonly dependents: readonly Dependent[];
 }
 
@@ -61,10 +64,10 @@ export function useStructure(
   const textOf = ({ document }: Place) => work.textOf(document) ?? '';
   const documentOf = (place: Place) => parsed(textOf(place));
 
-  function write({ document }: Place, made: Restructured | undefined): void {
+  function write({ document }: Place, made: Restructured | undefined, stay?: Place): void {
     if (made === undefined) return;
     work.edit([{ id: document, body: made.text }]);
-    onSelect({ document, pointer: made.pointer });
+    onSelect(stay ?? { document, pointer: made.pointer });
   }
 
   function insert({ list, after }: Omit<Adding, 'kinds'>, kind: PartKind, label: string): void {
@@ -79,10 +82,10 @@ export function useStructure(
     write(list, addPart(textOf(list), list.pointer, after, { ...part, ...own }));
   }
 
-  function finishRemoval({ part, changes, next }: Removing): void {
+  function finishRemoval({ changes, next }: Removing): void {
     setRemoving(undefined);
     work.edit(changes);
-    onSelect({ document: part.document, pointer: next });
+    onSelect(next);
   }
 
   function dependentOf({ document, pointer, message }: Problem): Dependent {
@@ -102,9 +105,11 @@ export function useStructure(
       if (only !== undefined && others.length === 0) insert({ list, after }, only, '');
       else setAdding({ list, after, kinds });
     },
-    move: (part, by) => write(part, movePart(textOf(part), part.pointer, by)),
-    duplicate: (part) => write(part, duplicatePart(textOf(part), part.pointer, namesIn(work.documents()))),
-    async remove(part) {
+    addRow: (list, row, stay) => write(list, addPart(textOf(list), list.pointer, undefined, row), stay),
+    move: (part, by, stay) => write(part, movePart(textOf(part), part.pointer, by), stay),
+    duplicate: (part, stay) =>
+      write(part, duplicatePart(textOf(part), part.pointer, namesIn(work.documents())), stay),
+    async remove(part, stay) {
       const documents = readWork(work);
       const spoken = spokenAt(documents, part);
       if (spoken.some((each) => usesOf(documents, each).length > 0)) {
@@ -119,7 +124,7 @@ export function useStructure(
       const asked = {
         part,
         changes: [own, ...texts],
-        next: removed.pointer,
+        next: stay ?? { document: part.document, pointer: removed.pointer },
         dependents: others.map(dependentOf),
       };
       if (others.length === 0) finishRemoval(asked);

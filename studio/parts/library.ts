@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
+import { kindNamedBy } from '#analysis';
 import type { JsonValue } from '#engine';
 import { isObject, listIn } from './json.ts';
-import { fitting, followed, type PlacedSchema } from './schemas.ts';
+import { fitting, followed, type PlacedSchema, takesName } from './schemas.ts';
 import { wordsOf } from './words.ts';
 
 /** A kind of part that can be added to a list. */
@@ -30,7 +31,9 @@ const examples = import.meta.glob<readonly unknown[]>('../../renderer/{modules,f
 export function kindsOf(items: PlacedSchema): readonly PartKind[] {
   const leaves = leavesOf(items);
   const typed = leaves.filter(({ schema }) => typeOf(schema.properties) !== '');
-  return (typed.length > 0 ? typed : leaves.slice(0, 1)).map((placed) => {
+  const titled = leaves.filter(({ schema }) => schema.title !== undefined);
+  const untyped = titled.length > 1 ? titled : leaves.slice(0, 1);
+  return (typed.length > 0 ? typed : untyped).map((placed) => {
     const type = typeOf(placed.schema.properties);
     const guidance = guidances[fileOf(placed, 'guidance')];
     return {
@@ -83,6 +86,8 @@ export function newPart({ placed }: PartKind): { readonly [name: string]: JsonVa
 }
 
 function newValue(placed: PlacedSchema, name: string): JsonValue {
+  // What it names has to be chosen.
+  if (kindNamedBy(name) !== undefined && takesName(placed)) return '';
   const { schema, path } = fitting(placed, undefined);
   if (schema.const !== undefined) return schema.const as JsonValue;
   if (schema.enum) return schema.enum[0] as JsonValue;

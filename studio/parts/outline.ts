@@ -146,7 +146,7 @@ function partEntry(place: Place, part: unknown, within = ''): OutlineEntry {
   const kind = wordsOf(textIn(part, 'type') ?? '');
   const lists = isObject(part) ? Object.entries(part) : [];
   const entries = lists.flatMap(([name, list]) =>
-    !Array.isArray(list) || beside.has(name)
+    !Array.isArray(list) || beside.has(name) || /^on[A-Z]/.test(name)
       ? []
       : list.flatMap((item, index) =>
           isObject(item) && labelOf(item, '') !== ''

@@ -43,9 +43,9 @@ it('says what each value is entered with', () => {
     when: 'rule',
     sensitive: 'choice',
     cutOff: 'number',
-    checks: 'parts',
+    checks: 'rows',
     clearedBy: 'texts',
-    onChange: 'other',
+    onChange: 'parts',
   });
   expect(properties.get('when')?.input).toEqual({ kind: 'rule', isCondition: true });
   expect(properties.get('orphan')?.input).toEqual({ kind: 'choice', values: ['keep', 'clear'] });
@@ -58,8 +58,68 @@ it('puts what is set, needed or changed every day before the rest', () => {
 });
 
 it('follows the value where a schema leaves a choice', () => {
-  expect(inputs('/fields/1').get('options')?.input.kind).toBe('parts');
-  expect(inputs('/fields/2').get('options')?.input.kind).toBe('text');
-  expect(inputs('/fields/3').get('text')?.input.kind).toBe('parts');
+  expect(inputs('/fields/1').get('options')?.input.kind).toBe('rows');
+  expect(inputs('/fields/2').get('options')?.input).toEqual({ kind: 'reference', to: 'options' });
+  expect(inputs('/fields/3').get('text')?.input.kind).toBe('rows');
   expect(describePart(form, '/fields/1/options/0').title).toBe('Option');
+});
+
+/** The cells of the rows of a list in words, with the names of its columns first. */
+function table(document: unknown, list: string): readonly (readonly unknown[])[] {
+  const input = describePart(document, '').properties.find(({ name }) => name === list)?.input;
+  if (input?.kind !== 'rows') return [];
+  const { columns, count, rowAt } = input.rows;
+  const rows = Array.from({ length: count }, (_, at) => rowAt(at).cells.map(({ value }) => value));
+  return [columns.map(({ label }) => label), ...rows];
+}
+
+it('shows a decision as a table of conditions and what follows, which remembers the type of an outcome', () => {
+  const decision = {
+    kind: 'decision',
+    id: 'fee',
+    schemaVersion: 1,
+    rows: JSON.parse('[{ "when": "= answers.isMember", "then": 20 }, { "when": true }]'),
+  };
+  expect(table(decision, 'rows')).toEqual([
+    ['When', 'Then'],
+    ['= answers.isMember', 20],
+    [true, undefined],
+  ]);
+  const rows = describePart(decision, '').properties.find(({ name }) => name === 'rows')?.input;
+  expect(rows?.kind === 'rows' && rows.rows.rowAt(1).cells[1]?.example).toBe(20);
+});
+
+it('shows the data of options as columns of their table', () => {
+  const options = {
+    kind: 'options',
+    id: 'rooms',
+    schemaVersion: 1,
+    options: [
+      { id: 'study', label: 'Study', data: { fee: 20 } },
+      { id: 'hall', label: 'Hall', data: { seats: 80 } },
+    ],
+  };
+  expect(table(options, 'options')).toEqual([
+    ['Id', 'Label', 'Fee', 'Seats'],
+    ['study', 'Study', 20, undefined],
+    ['hall', 'Hall', undefined, 80],
+  ]);
+});
+
+it('lists the parts of a request, those of parts too', () => {
+  const operation = {
+    kind: 'operation',
+    id: 'hire',
+    schemaVersion: 1,
+    method: 'POST',
+    input: { day: 'date' },
+    request: { day: '= input.day', contact: { email: '= input.email' } },
+  };
+  const request = describePart(operation, '').properties.find(({ name }) => name === 'request')?.input;
+  expect(
+    request?.kind === 'members' && request.members.map(({ label, input }) => [label, input.kind]),
+  ).toEqual([
+    ['Day', 'rule'],
+    ['Contact', 'members'],
+  ]);
 });

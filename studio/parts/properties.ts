@@ -1,6 +1,8 @@
+import { kindNamedBy, type NamedKind } from '#analysis';
 import { pathOf, pointerOf } from '#engine';
-import { memberOf, textIn } from './json.ts';
-import { fitting, isRule, type PlacedSchema, schemaAt } from './schemas.ts';
+import { isRuleIn } from '#engine/parts';
+import { isObject, memberOf, textIn } from './json.ts';
+import { fitting, isRule, type PlacedSchema, schemaAt, takesName } from './schemas.ts';
 import { wordsOf } from './words.ts';
 
 /** How the value of a property is entered. */
@@ -13,10 +15,35 @@ type Input =
   | { readonly kind: 'group'; readonly properties: readonly Property[] }
   /** A list of parts, each with a panel of its own. */
   | { readonly kind: 'parts'; readonly item: PlacedSchema }
+  /** A list of parts that are edited where they stand, as rows of a table. */
+  | { readonly kind: 'rows'; readonly rows: Rows }
+  /** Values by names that the author chooses. */
+  | { readonly kind: 'members'; readonly members: readonly Property[] }
+  /** The name of something of the site. */
+  | { readonly kind: 'reference'; readonly to: NamedKind }
   /** A list of texts. */
   | { readonly kind: 'texts' }
   /** What has no input yet. */
   | { readonly kind: 'other' };
+
+/** A list whose entries are rows of a table. */
+export interface Rows {
+  readonly count: number;
+  /** The properties that the table shows. */
+  readonly columns: readonly Property[];
+  /** Whether a row may have others, too. */
+  readonly hasMore: boolean;
+  /** The property of each row whose names are columns that the author chooses. */
+  readonly openColumns: string | undefined;
+  readonly rowAt: (index: number) => Row;
+}
+
+/** An entry of a list of rows. */
+export interface Row {
+  readonly pointer: string;
+  /** One for each column. */
+  readonly cells: readonly Property[];
+}
 
 /** A property of a part, as a panel shows it. */
 export interface Property {
@@ -29,6 +56,8 @@ export interface Property {
   readonly isBasic: boolean;
   readonly value: unknown;
   readonly input: Input;
+  /** What the same property of another row is, where it is no formula. */
+  readonly example?: unknown;
 }
 
 /** A part with the words of its schema and its properties. */
@@ -49,6 +78,7 @@ const everyday = new Set([
   'text',
   'heading',
   'intro',
+  'path',
   'when',
   'required',
 ]);
@@ -56,6 +86,10 @@ const everyday = new Set([
 const fixed = new Set(['$schema', 'kind', 'schemaVersion', 'type']);
 const longText = 120;
 const deepest = 2;
+const templates: PlacedSchema = {
+  schema: { $ref: 'definitions.schema.json#/definitions/template' },
+  path: 'shared/definitions.schema.json',
+};
 
 /** The schema of the part at a pointer of a document. */
 function schemaOf(document: unknown, pointer: string): PlacedSchema {
@@ -115,14 +149,29 @@ function propertiesOf(
       isRequired,
       isBasic: isRequired || value !== undefined || (depth === 0 && everyday.has(name)),
       value,
-      input: inputOf(placed, name, value, at, depth),
+      input: inputOf({ placed, name, value, pointer: at, depth, isName: takesName({ schema: own, path }) }),
     };
   });
 }
 
-function inputOf(placed: PlacedSchema, name: string, value: unknown, pointer: string, depth: number): Input {
+interface Described {
+  readonly placed: PlacedSchema;
+  readonly name: string;
+  readonly value: unknown;
+  readonly pointer: string;
+  readonly depth: number;
+  /** Whether it may hold a name. */
+  readonly isName: boolean;
+}
+
+function inputOf({ placed, name, value, pointer, depth, isName }: Described): Input {
   const { schema, path } = placed;
-  if (isRule(placed)) return { kind: 'rule', isCondition: conditions.has(name) };
+  const named = isName && (value === undefined || typeof value === 'string') ? kindNamedBy(name) : undefined;
+  if (named !== undefined) return { kind: 'reference', to: named };
+  if (isRule(placed))
+    return isObject(value) && !isRuleIn(value)
+      ? { kind: 'members', members: membersOf(value, pointer, placed) }
+      : { kind: 'rule', isCondition: conditions.has(name) };
   if (schema.const === true) return { kind: 'choice', values: [true] };
   if (schema.enum) return { kind: 'choice', values: schema.enum.filter(isSimple) };
   const types = [schema.type ?? []].flat();
@@ -130,19 +179,134 @@ function inputOf(placed: PlacedSchema, name: string, value: unknown, pointer: st
   if (type === 'string') return { kind: 'text', isLong: (schema.maxLength ?? 0) > longText };
   if (type === 'boolean') return { kind: 'choice', values: [true, false] };
   if (type === 'integer' || type === 'number') return { kind: 'number' };
-  if (schema.items && (type ?? 'array') === 'array') return listInput({ schema: schema.items, path }, value);
+  if (schema.items && (type ?? 'array') === 'array')
+    return listInput({ schema: schema.items, path }, value, pointer);
   const isOpen = depth === 0 || (value !== undefined && depth < deepest);
   if (schema.properties && isOpen)
     return { kind: 'group', properties: propertiesOf(placed, value, pointer, depth + 1) };
+  const members = namedFreely(placed);
+  if (members) return { kind: 'members', members: membersOf(value, pointer, members) };
   return { kind: 'other' };
 }
 
-function listInput(items: PlacedSchema, value: unknown): Input {
-  if (items.schema.$ref?.endsWith('action.schema.json')) return { kind: 'other' };
-  const item = fitting(items, memberOf(value, 0));
+/** The schema of the members of an object whose names the author chooses. */
+function namedFreely({ schema, path }: PlacedSchema): PlacedSchema | undefined {
+  if (schema.type !== 'object' || schema.properties !== undefined) return undefined;
+  if (schema.additionalProperties === undefined) return templates;
+  return typeof schema.additionalProperties === 'object'
+    ? { schema: schema.additionalProperties, path }
+    : undefined;
+}
+
+function membersOf(value: unknown, pointer: string, members: PlacedSchema): readonly Property[] {
+  return Object.entries(isObject(value) ? value : {}).map(([name, own]) => {
+    const at = pointer + pointerOf(name);
+    const placed = fitting(members, own);
+    const input = inputOf({ placed, name, value: own, pointer: at, depth: 1, isName: false });
+    const label = wordsOf(name.replace(/\?$/, ''));
+    return { name, pointer: at, label, help: '', isRequired: true, isBasic: true, value: own, input };
+  });
+}
+
+function listInput(items: PlacedSchema, value: unknown, pointer: string): Input {
+  // Actions may hold further ones, and are told apart by their keys.
+  if (/(action\.schema\.json|^#)$/.test(items.schema.$ref ?? '')) return { kind: 'parts', item: items };
+  const item = fitting(items, memberOf(value, 0) ?? {});
   if (item.schema.type === 'string') return { kind: 'texts' };
-  const isObject = item.schema.type === 'object' || item.schema.properties !== undefined;
-  return isObject ? { kind: 'parts', item: items } : { kind: 'other' };
+  if (item.schema.properties === undefined && item.schema.type !== 'object') return { kind: 'other' };
+  const columns = propertiesOf(item, {}, '', deepest);
+  const openColumns = columns.find(({ input }) => input.kind === 'members');
+  return openColumns || isTabular(columns)
+    ? { kind: 'rows', rows: rowsOf(items, columns, openColumns?.name, value, pointer) }
+    : { kind: 'parts', item: items };
+}
+
+const mostColumns = 4;
+const cellKinds: ReadonlySet<Input['kind']> = new Set(['text', 'number', 'choice', 'rule', 'reference']);
+
+/** Whether parts have so little in them that they are rows of a table: a condition, and what follows from it. */
+function isTabular(columns: readonly Property[]): boolean {
+  return (
+    columns.length <= mostColumns &&
+    columns.every(({ input }) => cellKinds.has(input.kind)) &&
+    columns.some(({ name }) => conditions.has(name))
+  );
+}
+
+function rowsOf(
+  items: PlacedSchema,
+  columns: readonly Property[],
+  openColumns: string | undefined,
+  value: unknown,
+  pointer: string,
+): Rows {
+  const entries = Array.isArray(value) ? value : [];
+  const isSet = (name: string) => entries.some((entry) => memberOf(entry, name) !== undefined);
+  const isShown = ({ name, isRequired, isBasic, input }: Property) =>
+    cellKinds.has(input.kind) && (isRequired || isSet(name) || (isBasic && openColumns === undefined));
+  const listed = columns.filter(isShown);
+  const own = openColumns === undefined ? [] : columnsNamed(entries, openColumns);
+  const rowAt = (index: number): Row => {
+    const entry: unknown = entries[index];
+    const at = pointer + pointerOf(index);
+    const known = propertiesOf(fitting(items, entry), entry, at, deepest);
+    const cells = listed.flatMap(({ name }) => {
+      const cell = known.find((each) => each.name === name);
+      return cell ? [{ ...cell, example: exampleIn(entries, (each) => memberOf(each, name)) }] : [];
+    });
+    const ownCells = own.map((column) => {
+      const read = (each: unknown) => memberOf(memberOf(each, openColumns ?? ''), column.name);
+      return cellOf(
+        column,
+        at + pointerOf(openColumns ?? '', column.name),
+        read(entry),
+        exampleIn(entries, read),
+      );
+    });
+    return { pointer: at, cells: [...cells, ...ownCells] };
+  };
+  const hasMore = listed.length + (openColumns === undefined ? 0 : 1) < columns.length;
+  return { count: entries.length, columns: [...listed, ...own], hasMore, openColumns, rowAt };
+}
+
+/** The columns that some entry has in a property whose names are free. */
+function columnsNamed(entries: readonly unknown[], property: string): readonly Property[] {
+  const names = entries.flatMap((entry) => {
+    const own = memberOf(entry, property);
+    return isObject(own) ? Object.keys(own) : [];
+  });
+  return [...new Set(names)].map((name) => ({
+    name,
+    pointer: '',
+    label: wordsOf(name),
+    help: '',
+    isRequired: false,
+    isBasic: true,
+    value: undefined,
+    input: { kind: 'text', isLong: false },
+  }));
+}
+
+/** A cell of a column that the author has named: what other rows hold there says what it is. */
+function cellOf(column: Property, pointer: string, value: unknown, example: unknown): Property {
+  const sample = value ?? example;
+  const input: Input =
+    typeof sample === 'number'
+      ? { kind: 'number' }
+      : typeof sample === 'boolean'
+        ? { kind: 'choice', values: [true, false] }
+        : typeof sample === 'object'
+          ? { kind: 'other' }
+          : { kind: 'text', isLong: false };
+  return { ...column, pointer, value, input, example };
+}
+
+function exampleIn(entries: readonly unknown[], read: (entry: unknown) => unknown): unknown {
+  return entries.map(read).find(isLiteral);
+}
+
+function isLiteral(value: unknown): boolean {
+  return isSimple(value) && !(typeof value === 'string' && value.startsWith('='));
 }
 
 function typeAmong(types: readonly string[], value: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { linkDocuments } from '#engine';
-import { answerType, type FindOptions, formsIncludedIn, listedOptions } from '#engine/parts';
+import { answerType, type FindOptions, listedOptions } from '#engine/parts';
 import type { Document, Form } from '#schemas';
+import { journeysAround } from './journeys-around.ts';
 import { labelOf } from './words.ts';
 
 /** A question whose answer a condition may read. */
@@ -13,31 +14,18 @@ export interface Question {
 
 /** The questions of all journeys that a document belongs to: those that its conditions may read. */
 export function questionsNear(documents: readonly Document[], id: string): readonly Question[] {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const journeys = documents.flatMap((document) =>
-    document.kind === 'journey' && (document.id === id || formsOf(document.steps, byId).has(id))
-      ? [document]
-      : [],
+  const members = new Set(journeysAround(documents, id).flatMap((each) => each.members));
+  // Options may be made of content items, which are found by the name of their list.
+  const linked = linkDocuments(
+    documents.filter((document) => members.has(document) || document.kind === 'content'),
   );
-  const forms = new Set(journeys.flatMap(({ steps }) => [...formsOf(steps, byId)]));
-  const linked = linkDocuments(documents);
   const findOptions: FindOptions = (name) =>
     linked.flatMap((each) => (each.kind === 'options' && each.id === name ? [each.options] : []))[0];
   const found = new Map<string, Question>();
   for (const document of linked)
-    if (document.kind === 'form' && forms.has(document.id))
+    if (document.kind === 'form')
       for (const question of questionsOf(document, findOptions)) found.set(question.name, question);
   return [...found.values()];
-}
-
-/** The forms of steps, and those that they include. */
-function formsOf(
-  steps: readonly { readonly form: string }[],
-  byId: ReadonlyMap<string, Document>,
-): ReadonlySet<string> {
-  const forms = new Set(steps.map(({ form }) => form));
-  for (const form of forms) for (const included of formsIncludedIn(byId.get(form))) forms.add(included);
-  return forms;
 }
 
 function questionsOf({ fields }: Form, findOptions: FindOptions): readonly Question[] {

@@ -46,9 +46,14 @@ function textOf(value: unknown): string {
   }
 }
 
-/** The value that a document has for a text that an author typed for a rule. */
-export function writtenRule(text: string): string | number | boolean | undefined {
+/**
+ * The value that a document has for a text that an author typed for a rule.
+ *
+ * @param example what was there, or stands in the same place of another row: a number stays a number
+ */
+export function writtenRule(text: string, example?: unknown): string | number | boolean | undefined {
   if (text === '') return undefined;
   if (text === 'true' || text === 'false') return text === 'true';
-  return text;
+  const isNumber = typeof example === 'number' && text.trim() !== '' && Number.isFinite(Number(text));
+  return isNumber ? Number(text) : text;
 }

@@ -14,6 +14,8 @@ interface Schema {
   readonly maxLength?: number;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema | false>>;
+  /** The schema of members by names that the schema does not list. */
+  readonly additionalProperties?: Schema | boolean;
   readonly required?: readonly string[];
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
@@ -87,9 +89,21 @@ export function isRule({ schema, path }: PlacedSchema): boolean {
   return (
     path.startsWith('rules/') ||
     inner.some(
-      (each) => each !== undefined && /rule\.schema\.json|#\/definitions\/(rule|template)$/.test(each),
+      (each) =>
+        each !== undefined && /rule\.schema\.json|#\/definitions\/(rule|template|callInput)$/.test(each),
     )
   );
+}
+
+/** Whether a value of this schema may be the name of something. */
+export function takesName({ schema, path }: PlacedSchema): boolean {
+  const { $ref, allOf = [], oneOf = [], anyOf = [] } = schema;
+  if ($ref !== undefined)
+    return (
+      /#\/definitions\/(id|name)$/.test($ref) ||
+      (!isRule({ schema, path }) && takesName(followed($ref, path)))
+    );
+  return [...allOf, ...oneOf, ...anyOf].some((each) => takesName({ schema: each, path }));
 }
 
 /** The schema that a reference in a file leads to. */

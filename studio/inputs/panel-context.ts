@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
+import type { NamedKind } from '#analysis';
 import type { JsonValue } from '#engine';
 import type { Renamed } from '../changes/check-protocol.ts';
+import type { Named } from '../parts/named.ts';
 import type { Question } from '../parts/questions.ts';
+
+/** Acts on the rows of a list that is edited where it stands. Each is one step of undo. */
+interface RowActs {
+  /** Adds a row at the end of a list. */
+  readonly add: (list: string, row: JsonValue) => void;
+  readonly move: (row: string, by: -1 | 1) => void;
+  readonly duplicate: (row: string) => void;
+  readonly remove: (row: string) => void;
+}
 
 /** The panel that properties stand in. */
 export interface PanelContext {
@@ -16,9 +27,12 @@ export interface PanelContext {
   readonly questions: () => readonly Question[];
   /** Adds a part to a list of the part. */
   readonly onAdd: (list: string) => void;
+  readonly rows: RowActs;
+  /** What a property that names things of some kind may name. */
+  readonly named: (kind: NamedKind) => readonly Named[];
   /** Whether the value names something that is renamed wherever it is used. */
   readonly isName: (pointer: string) => boolean;
   readonly rename: (pointer: string, to: string) => Promise<Renamed>;
-  /** The problems of a value, as its input shows them. */
-  readonly problemsAt: (pointer: string) => ReactNode;
+  /** The problems of a value and of what is in it, as its input shows them; or of the value itself alone. */
+  readonly problemsAt: (pointer: string, of?: 'itself') => ReactNode;
 }
