@@ -1,78 +1,19 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { DocumentSource } from '#engine';
-import { root } from '../../../scripts/processes.ts';
-import { write } from '../../extensions/extended-site.fixture.ts';
 import { guideDocuments, readDocsPage } from '../../support/documents/guide-documents.ts';
 import { editsOf, sectionsOf, withEdits } from '../../support/documents/guide-edits.ts';
-import { joinBy, type StudioSite, startStudioSite } from './studio-site.fixture.ts';
+import { type Author, beginChanges, type GuideSite, startGuideSite } from './author.fixture.ts';
 
 /** Changes of docs/changes.md as an author makes them, in single steps of a person, who sees no JSON. */
 const mostSteps = 25;
-const services = ['catalogue', 'catalogue-files', 'gazetteer', 'printer'];
 
-let site: StudioSite;
+let site: GuideSite;
 
-test.describe.configure({ mode: 'serial' });
-
-/** The documents of the guide, and services that nobody asks. */
-function writeSite(folder: string): void {
-  cpSync(join(root, 'tests/fixtures/release'), join(folder, 'documents'), { recursive: true });
-  for (const { path, text } of guideDocuments()) write(folder, `documents/${path}`, text);
-}
-
-test.beforeAll(async () => {
-  const bases = services.map((name) => [name, { baseUrl: 'http://localhost:9' }]);
-  site = await startStudioSite(writeSite, { WAYMARK_SERVICES: JSON.stringify(Object.fromEntries(bases)) });
+test.beforeAll(async ({ browser }) => {
+  site = await startGuideSite(browser);
 });
 
 test.afterAll(() => site.stop());
-
-/** An author, whose steps are counted. */
-class Author {
-  steps = 0;
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async press(key: string): Promise<void> {
-    this.steps += 1;
-    await this.page.keyboard.press(key);
-  }
-
-  async click(name: string | RegExp, role: 'button' | 'radio' = 'button'): Promise<void> {
-    this.steps += 1;
-    await this.page.getByRole(role, { name }).first().click();
-  }
-
-  async clickIn(group: string, name: string): Promise<void> {
-    this.steps += 1;
-    const inside = this.page.getByRole('group', { name: group, exact: true });
-    await inside.getByRole('button', { name }).click();
-  }
-
-  async write(label: string, text: string): Promise<void> {
-    this.steps += 1;
-    await this.page.getByLabel(label, { exact: true }).last().fill(text);
-  }
-
-  async choose(label: string, option: string): Promise<void> {
-    this.steps += 1;
-    await this.page.getByLabel(label, { exact: true }).last().selectOption(option);
-  }
-
-  /** Opens what has some words. */
-  async find(words: string, result: string | RegExp): Promise<void> {
-    await this.press('Control+k');
-    this.steps += 1;
-    await this.page.keyboard.type(words);
-    this.steps += 1;
-    await this.page.getByRole('menuitem', { name: result }).first().click();
-  }
-}
 
 interface Draft {
   readonly id: string;
@@ -121,21 +62,60 @@ const changes: Readonly<Record<string, (author: Author) => Promise<void>>> = {
     await author.write('What the service calls it', 'food');
     await author.click('Send it there');
   },
+  async 'Add a step'(author) {
+    await author.find('when do you come', /^When do you come/);
+    await author.click('Add after');
+    await author.write('Id', 'check');
+    await author.write('Title', 'Is that right?');
+    await author.write('Path', 'check');
+    await author.choose('Form', 'Summary form');
+  },
+  async 'Put the steps in another order'(author) {
+    await author.find('when do you come', /^When do you come/);
+    await author.click('Up');
+    await author.click('Journey');
+    await author.open('Every step');
+    await author.open('Needs');
+    await author.choose('Question', 'Which day?');
+    await author.choose('Comparison', 'is answered');
+    await author.choose('Otherwise', 'When do you come?');
+  },
+  async 'Change who is called back'(author) {
+    await author.find('call reason', /^Call reason/);
+    await author.open('How many people?');
+    await author.write('Value', '40');
+  },
+  async 'Add an option'(author) {
+    await author.find('rooms', /^Rooms/);
+    await author.click('+ Add to options');
+    await author.write('Id', 'garden');
+    await author.write('Label', 'Garden');
+    await author.write('Fee', '30');
+    await author.write('Seats', '40');
+    await author.clickIn('Row 3', 'Move up');
+  },
+  async 'Add a discount'(author) {
+    await author.find('hire discount', /^Hire discount/);
+    await author.click('+ Add to rows');
+    await author.clickIn('When', '+ Only when …');
+    await author.choose('Question', 'For how many hours?');
+    await author.choose('Comparison', 'is at least');
+    await author.write('Value', '4');
+    await author.write('Then', '25');
+    await author.clickIn('Row 3', 'Move up');
+    await author.clickIn('Row 2', 'Move up');
+  },
 };
 
-test('changes of the guide are made without JSON, and save the same documents', async ({ page }) => {
-  await joinBy(page, site.invitation, 'Ann', 'ann@example.nz');
-  for (const [heading, make] of Object.entries(changes)) {
-    await test.step(heading, async () => {
-      await page.goto(`${site.url}/studio`);
-      await page.getByLabel('Name of the changes').fill(heading);
-      await page.getByRole('button', { name: 'Begin' }).click();
-      await expect(page.getByText('No problems')).toBeVisible();
-      const author = new Author(page);
-      await make(author);
-      expect(author.steps).toBeLessThanOrEqual(mostSteps);
-      await expect.poll(() => saved(page)).toEqual(documented(heading));
-      await expect(page.getByText('No problems')).toBeVisible();
-    });
-  }
-});
+for (const [heading, make] of Object.entries(changes)) {
+  test(`an author does “${heading}” of the guide without JSON, and saves the same documents`, async ({
+    browser,
+  }) => {
+    const author = await beginChanges(browser, site, heading);
+    await make(author);
+    expect(author.steps).toBeLessThanOrEqual(mostSteps);
+    await expect.poll(() => saved(author.page)).toEqual(documented(heading));
+    await expect(author.page.getByText('No problems')).toBeVisible();
+    await author.page.context().close();
+  });
+}
