@@ -2,23 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Document, Form, Journey, Options, Page, Site, Types } from '#schemas';
 import { Fault } from '../base/problems/fault.ts';
 import { compileRelease } from './compile-release.ts';
+import { library as site } from './library.fixture.ts';
 import { canonicalAddressOf, languageLinks, languageOfTexts } from './pages/language-links.ts';
 
-const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
-const site: Site = {
-  kind: 'site',
-  id: 'site',
-  schemaVersion: 6,
-  brand: 'Library',
-  language: 'en-nz',
-  timeZone: 'Pacific/Auckland',
-  channel: 'website',
-  hosts: [],
-  phones: {},
-  notFoundPage: 'lost',
-  header: { contentID: 1, logo },
-  footer: { contentID: 2, logo, copyrightMessage: '', primaryLinks: [], secondaryLinks: [], socialIcons: [] },
-};
 const page = (id: string, content: Page['zones']['content'] = []): Page => ({
   kind: 'page',
   id,

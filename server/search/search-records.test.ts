@@ -26,6 +26,15 @@ function news(description: string): Content {
   };
 }
 
+const aboutInMaori: Document = {
+  kind: 'translation',
+  id: 'about-mi',
+  schemaVersion: 2,
+  language: 'mi',
+  document: 'about',
+  texts: { title: { text: 'Mō mātou' } },
+};
+
 function releaseOf(description: string) {
   const moved = { ...textPage('moved', 'Moved'), redirect: { url: '/about/us' } };
   const documents = [...bakery, newsPage, news(description), moved, hiddenPage('cellar')];
@@ -58,19 +67,11 @@ describe('the records of a release', () => {
   });
 
   it('are those of each language that a page or item is in, and say in which others it is found', async () => {
-    const translation: Document = {
-      kind: 'translation',
-      id: 'about-mi',
-      schemaVersion: 2,
-      language: 'mi',
-      document: 'about',
-      texts: { title: { text: 'Mō mātou' } },
-    };
     const item = { contentID: 7, fields: { title: 'Umu hou', slug: 'umu-hou', date: '2026-03-14' } };
     const inMaori: Content = { ...news(''), id: 'news-mi', language: 'mi', items: [item] };
     const documents = [...bakery.filter(({ id }) => id !== 'site'), newsPage, news('It bakes.')];
     const compiled = compileRelease(
-      [{ ...site, languages: [{ language: 'mi' }, { language: 'fr' }] }, ...documents, translation, inMaori],
+      [{ ...site, languages: [{ language: 'mi' }, { language: 'fr' }] }, ...documents, aboutInMaori, inMaori],
       sha256,
     );
     const wanted = await searchRecords()(compiled);
@@ -88,16 +89,8 @@ describe('the records of a release', () => {
   });
 
   it('have ids of their own where a language has a host, at which paths have no tag', async () => {
-    const translation: Document = {
-      kind: 'translation',
-      id: 'about-mi',
-      schemaVersion: 2,
-      language: 'mi',
-      document: 'about',
-      texts: { title: { text: 'Mō mātou' } },
-    };
     const languages = [{ language: 'mi', hosts: ['mi.bakery.example'] }];
-    const documents = [{ ...site, languages }, ...bakery.filter(({ id }) => id !== 'site'), translation];
+    const documents = [{ ...site, languages }, ...bakery.filter(({ id }) => id !== 'site'), aboutInMaori];
     const hosts = ['www.bakery.example', 'mi.bakery.example'];
     const wanted = await searchRecords()(compileRelease(documents, sha256, undefined, hosts));
     const found = [...wanted].map(([id, { record }]) => [id, record()] as const);

@@ -1,12 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
+import { fillOlderDatabase } from '../../tests/support/databases/older-database.ts';
 import { documentText, openTestStore } from '../../tests/support/databases/stores.ts';
 import { deleteOldest } from './audit-chain.ts';
-import { migrations } from './database/database.ts';
-import { postgresPool } from './database/postgres-pool.ts';
-import { PatientSqliteDialect } from './database/sqlite-dialect.ts';
 import type { Store } from './store.ts';
 
 const bake = (store: Store, title: string) =>
@@ -113,17 +110,11 @@ describe.each(databases)('the audit log on $name', ({ create }) => {
 
 it.each(databases)('entries that $name had before are chained as they are', async ({ create }) => {
   const url = await create();
-  const isSqlite = url.startsWith('sqlite:');
-  const dialect = isSqlite
-    ? new PatientSqliteDialect(url.slice('sqlite:'.length))
-    : new PostgresDialect({ pool: postgresPool(url, () => {}) });
-  const old = new Kysely<unknown>({ dialect });
-  const provider = { getMigrations: async () => migrations(isSqlite ? 'sqlite' : 'postgres') };
-  await new Migrator({ db: old, provider }).migrateTo('016-assets-in-a-bucket');
-  for (const actor of ['ann', 'bob'])
-    await sql`insert into audit (at, actor, action, subject, detail)
+  await fillOlderDatabase(url, '016-assets-in-a-bucket', async (old) => {
+    for (const actor of ['ann', 'bob'])
+      await sql`insert into audit (at, actor, action, subject, detail)
       values ('2026-01-01T00:00:00.000Z', ${actor}, 'publish', 'first', '{"b":1,"a":"é"}')`.execute(old);
-  await old.destroy();
+  });
   const store = await openTestStore(url);
   expect(await store.verifyAudit()).toMatchObject({ entries: 2, broken: [] });
   await bake(store, 'Rye');

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Content, Document, Page, Site } from '#schemas';
 import { compileRelease } from '../compile-release.ts';
+import { library } from '../library.fixture.ts';
 import { canonicalAddressOf, elsewhereAtSite, languageLinks, languageOfTexts } from './language-links.ts';
 
-const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
-  kind: 'site',
-  id: 'site',
-  schemaVersion: 6,
-  brand: 'Library',
-  language: 'en-nz',
+  ...library,
   languages: [{ language: 'mi', hosts: ['mi.library.example'] }, { language: 'de' }],
-  timeZone: 'Pacific/Auckland',
-  channel: 'website',
-  hosts: [],
-  phones: {},
-  notFoundPage: 'lost',
-  header: { contentID: 1, logo },
-  footer: { contentID: 2, logo, copyrightMessage: '', primaryLinks: [], secondaryLinks: [], socialIcons: [] },
 };
 const page = (path: string, more: Partial<Page> = {}): Page => ({
   kind: 'page',

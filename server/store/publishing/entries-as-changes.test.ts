@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../../tests/support/databases/databases.ts';
+import { fillOlderDatabase } from '../../../tests/support/databases/older-database.ts';
 import { documentText, openTestStore, recordingLog } from '../../../tests/support/databases/stores.ts';
 import { createRetention, retentionParts } from '../../sessions/retention/retention.ts';
-import { migrations } from '../database/database.ts';
-import { postgresPool } from '../database/postgres-pool.ts';
-import { PatientSqliteDialect } from '../database/sqlite-dialect.ts';
 import type { Store } from '../store.ts';
 
 const ids = ['bun', 'oat', 'pie', 'roll', 'rye'];
@@ -145,24 +142,18 @@ describe.each(databases)('releases that are kept as changes on $name', ({ create
 
 it.each(databases)('releases that $name had before are read as they were', async ({ create }) => {
   const url = await create();
-  const isSqlite = url.startsWith('sqlite:');
-  const dialect = isSqlite
-    ? new PatientSqliteDialect(url.slice('sqlite:'.length))
-    : new PostgresDialect({ pool: postgresPool(url, () => {}) });
-  const old = new Kysely<unknown>({ dialect });
-  const provider = { getMigrations: async () => migrations(isSqlite ? 'sqlite' : 'postgres') };
-  await new Migrator({ db: old, provider }).migrateTo('010-schedule-releases');
   const body = documentText('rye', 'Rye');
-  await sql`insert into revisions (hash, document_id, kind, body) values ('h', 'rye', 'page', ${body})`.execute(
-    old,
-  );
-  await sql`insert into releases (id, sequence, author, message, created_at)
+  await fillOlderDatabase(url, '010-schedule-releases', async (old) => {
+    await sql`insert into revisions (hash, document_id, kind, body) values ('h', 'rye', 'page', ${body})`.execute(
+      old,
+    );
+    await sql`insert into releases (id, sequence, author, message, created_at)
     values ('first', 1, 'ann', 'First', '2026-01-01T00:00:00.000Z')`.execute(old);
-  await sql`insert into release_entries (release_id, document_id, hash) values ('first', 'rye', 'h')`.execute(
-    old,
-  );
-  await sql`update pointers set release_id = 'first'`.execute(old);
-  await old.destroy();
+    await sql`insert into release_entries (release_id, document_id, hash) values ('first', 'rye', 'h')`.execute(
+      old,
+    );
+    await sql`update pointers set release_id = 'first'`.execute(old);
+  });
   const store = await openTestStore(url);
   expect(await contents(store, 'first')).toEqual(new Map([['rye', body]]));
   await store.publish({ changed: [documentText('oat', 'Oat')], author: 'ann', message: 'Second' });
