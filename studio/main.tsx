@@ -13,6 +13,7 @@ import './base/studio.css';
 import './finding/finding.css';
 import './inputs/inputs.css';
 import './panels/panels.css';
+import './panels/people.css';
 
 /** Loads the engine and the renderer, which no other screen needs. */
 const OpenChangeSet = lazy(async () => {

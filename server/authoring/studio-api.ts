@@ -6,6 +6,7 @@ import type { StudioDeps } from './allowed.ts';
 import { changeSetRoutes } from './change-set-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { storedRoutes } from './stored-routes.ts';
@@ -15,6 +16,7 @@ export const studioRoutes = [
   ...peopleRoutes,
   ...keyRoutes,
   ...changeSetRoutes,
+  ...presenceRoutes,
   ...reviewRoutes,
   ...releaseRoutes,
   ...storedRoutes,

@@ -82,6 +82,43 @@ export async function listDrafts(query: Kysely<Tables>, changeSet: string = comm
   return await selectDrafts(draftsOf(query, changeSet));
 }
 
+/** A draft that is not as somebody knows it. */
+export interface ChangedDraft {
+  readonly id: string;
+  /** The revision that they know; 0 for none. */
+  readonly from: number;
+  /** Null if there is none any more. */
+  readonly draft: Draft | null;
+  /** The text of the document with the change set; null if it has none. */
+  readonly body: string | null;
+}
+
+/** The drafts of a set that are not as they are known, by id and revision. */
+export async function changedDrafts(
+  query: Kysely<Tables>,
+  changeSet: string,
+  known: ReadonlyMap<string, number>,
+): Promise<ChangedDraft[]> {
+  const rows = await draftsOf(query, changeSet)
+    .select(['document_id', 'revision'])
+    .where('state', '!=', 'gone')
+    .execute();
+  const now = new Map(rows.map(({ document_id, revision }) => [document_id, revision]));
+  const other = [...now].flatMap(([id, revision]) => (known.get(id) === revision ? [] : [id]));
+  const gone = [...known.keys()].filter((id) => !now.has(id));
+  const from = (id: string) => known.get(id) ?? 0;
+  const drafts = await readDrafts(query, other, changeSet);
+  const live = gone.length > 0 ? await readEntries(query, await readLiveId(query)) : undefined;
+  const without = gone.map(async (id) => {
+    const body = await readRevision(query, live?.get(id));
+    return { id, from: from(id), draft: null, body };
+  });
+  return [
+    ...drafts.map((draft) => ({ id: draft.id, from: from(draft.id), draft, body: draft.body })),
+    ...(await Promise.all(without)),
+  ];
+}
+
 function draftsOf(query: Kysely<Tables>, changeSet: string) {
   return query.selectFrom('drafts').where('change_set', '=', changeSet);
 }
@@ -249,15 +286,14 @@ async function describeConflict(
   const theirs = (await readDraft(transaction, id, changeSet)) ?? null;
   const live = await readEntries(transaction, await readLiveId(transaction));
   const baseHash = theirs === null ? live.get(id) : theirs.base;
-  const base =
-    baseHash == null
-      ? undefined
-      : await transaction
-          .selectFrom('revisions')
-          .select('body')
-          .where('hash', '=', baseHash)
-          .executeTakeFirst();
-  return { outcome: 'conflict', yours, theirs, base: base?.body ?? null };
+  return { outcome: 'conflict', yours, theirs, base: await readRevision(transaction, baseHash) };
+}
+
+/** The text of a revision; null without a hash. */
+async function readRevision(query: Kysely<Tables>, hash: string | null | undefined): Promise<string | null> {
+  if (hash == null) return null;
+  const row = await query.selectFrom('revisions').select('body').where('hash', '=', hash).executeTakeFirst();
+  return row?.body ?? null;
 }
 
 interface DraftRow {

@@ -15,6 +15,8 @@ import {
 import type { CheckRelease, CheckTimes, CompareDocuments, StoreContext, SurveySessions } from './context.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import {
+  type ChangedDraft,
+  changedDrafts,
   type DeleteDraftOutcome,
   type DeleteDraftRequest,
   type Draft,
@@ -25,6 +27,7 @@ import {
   type SaveDraftRequest,
   saveDraft,
 } from './drafts.ts';
+import { type Presence, presence } from './presence.ts';
 import { type Preview, readPreview } from './preview.ts';
 import { findReleaseHolding, readFirstReleaseId } from './publishing/lineage.ts';
 import { type PublishOutcome, type PublishRequest, publish, publishDue } from './publishing/publish.ts';
@@ -103,9 +106,13 @@ export interface Store {
   readChangeSet(id: string): Promise<ChangeSet | undefined>;
   changeChangeSet(request: ChangeSetRequest): Promise<ChangeSetOutcome>;
   readonly reviewing: Reviewing;
+  /** Who has which change set open. */
+  readonly presence: Presence;
   /** Drafts are of a change set; of the common one by default. */
   readDraft(id: string, changeSet?: string): Promise<Draft | undefined>;
   listDrafts(changeSet?: string): Promise<readonly Draft[]>;
+  /** The drafts of a set that are not as they are known, by id and revision. */
+  changedDrafts(changeSet: string, known: ReadonlyMap<string, number>): Promise<readonly ChangedDraft[]>;
   saveDraft(request: SaveDraftRequest): Promise<SaveDraftOutcome>;
   deleteDraft(request: DeleteDraftRequest): Promise<DeleteDraftOutcome>;
   readPreview(changeSet?: string): Promise<Preview>;
@@ -228,8 +235,10 @@ function storeOn(context: StoreContext): Store {
     readChangeSet: (id) => readChangeSet(query, id),
     changeChangeSet: (request) => changeChangeSet(context, request),
     reviewing: reviewing(context),
+    presence: presence(database, () => context.now().getTime()),
     readDraft: (id, changeSet) => readDraft(query, id, changeSet),
     listDrafts: (changeSet) => listDrafts(query, changeSet),
+    changedDrafts: (changeSet, known) => changedDrafts(query, changeSet, known),
     saveDraft: (request) => saveDraft(context, request),
     deleteDraft: (request) => deleteDraft(context, request),
     readPreview: (changeSet) => readPreview(context, changeSet),

@@ -11,15 +11,30 @@ export class RequestError extends Error {
   }
 }
 
+const signedOut = new Set<() => void>();
+
+/** Calls a listener whenever the session turns out to have ended. @returns ends that */
+export function onSignedOut(listener: () => void): () => void {
+  signedOut.add(listener);
+  return () => signedOut.delete(listener);
+}
+
 /**
  * Asks the studio's interface.
  *
  * @param path below `/studio/api`
- * @throws RequestError for an answer that is no success; TypeError without a connection
+ * @param mostMs when to give up; browsers wait long for a connection that has broken
+ * @throws RequestError for an answer that is no success; TypeError or DOMException without a connection
  */
-export async function request<Answer>(path: string, method = 'GET', body?: object): Promise<Answer> {
+export async function request<Answer>(
+  path: string,
+  method = 'GET',
+  body?: object,
+  mostMs?: number,
+): Promise<Answer> {
   const response = await fetch(`/studio/api${path}`, {
     method,
+    ...(mostMs !== undefined && { signal: AbortSignal.timeout(mostMs) }),
     ...(method !== 'GET' && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body ?? {}),
@@ -27,6 +42,8 @@ export async function request<Answer>(path: string, method = 'GET', body?: objec
   });
   const text = await response.text();
   const answer = text === '' ? {} : JSON.parse(text);
+  // Attempts to sign in are answered so, too.
+  if (response.status === 401 && !path.startsWith('/auth/')) for (const listener of signedOut) listener();
   if (!response.ok)
     throw new RequestError(response.status, answer.message ?? 'Something went wrong.', answer);
   return answer;

@@ -9,8 +9,9 @@ export type Text = string | null;
 /** A draft that somebody else saved meanwhile, with the values that both changed differently. */
 export interface Conflict {
   readonly id: string;
-  readonly yours: string | null;
   readonly theirs: Draft | null;
+  /** The text of the document with their draft. */
+  readonly text: Text;
   readonly collisions: readonly MergeConflict[];
 }
 

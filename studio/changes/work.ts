@@ -1,11 +1,22 @@
 import { RequestError, request } from '../base/request.ts';
 import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
+import { type KeptEdit, type KeptEdits, unkeptEdits } from './kept-edits.ts';
 import { keepSteps, keptSteps, type Step, type StepStorage } from './kept-steps.ts';
-import { type Conflict, mergeIntoSteps, mergeTexts } from './merge-texts.ts';
+import { type Conflict, mergeIntoSteps, mergeTexts, type Text } from './merge-texts.ts';
 
 /** A document with its new text; null removes it. */
 export interface DocumentChange {
   readonly id: string;
+  readonly body: string | null;
+}
+
+/** A draft that is not as it was known here, as the server tells it. */
+export interface ChangedDraft {
+  readonly id: string;
+  /** The revision that was known. */
+  readonly from: number;
+  readonly draft: Draft | null;
+  /** The text of the document with the draft, or without it. */
   readonly body: string | null;
 }
 
@@ -19,6 +30,17 @@ interface Refusal {
 
 const savePauseMs = 1000;
 const retryPauseMs = 3000;
+const saveMs = 15_000;
+const mostSent = 3;
+
+/** Answers after which it is tried again: the session has ended, or there were too many requests. */
+const passing: ReadonlySet<number | undefined> = new Set([401, 429]);
+
+/** Why something was not saved, in words; undefined without a connection. */
+function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  return error.status >= 500 ? 'Not saved: the site cannot save now, and is asked again' : error.message;
+}
 
 /** The documents of one change set in the author's browser: edited, undone and saved by themselves. */
 export class Work {
@@ -27,12 +49,18 @@ export class Work {
   readonly #bodies: Map<string, string>;
   readonly #revisions: Map<string, number>;
   /** Texts as the server has them, as far as is known here. */
-  readonly #stored: Map<string, string | null>;
+  readonly #stored: Map<string, Text>;
+  /** Texts that were sent without an answer: the server may have one of them. */
+  readonly #sent = new Map<string, Set<Text>>();
   readonly #unsaved = new Set<string>();
   readonly #listeners = new Set<(changed: readonly DocumentChange[]) => void>();
   readonly #undone: Step[];
   readonly #done: Step[];
   readonly #storage: StepStorage;
+  readonly #kept: KeptEdits;
+  /** The document that is being saved. */
+  #inFlight: string | undefined;
+  #saved = Promise.resolve();
   #conflicts: readonly Conflict[] = [];
   #refusal: string | undefined;
   #saving: Saving = 'saved';
@@ -42,6 +70,7 @@ export class Work {
     { changeSet, drafts }: OpenedChangeSet,
     documents: readonly StoredDocument[],
     storage: StepStorage,
+    kept: KeptEdits = unkeptEdits,
   ) {
     this.#set = changeSet.id;
     this.#live = new Map(documents.map(({ id, body }) => [id, body]));
@@ -56,6 +85,9 @@ export class Work {
     this.#done = [...done];
     this.#undone = [...undone];
     this.#storage = storage;
+    this.#kept = kept;
+    for (const edit of kept.all()) this.#takeUp(edit, drafts.find(({ id }) => id === edit.id) ?? null);
+    if (this.#unsaved.size > 0) this.#scheduleSave();
   }
 
   get saving(): Saving {
@@ -142,21 +174,43 @@ export class Work {
     this.#apply(step.after);
   }
 
+  /** Revisions of the drafts as they are known here. */
+  known(): Readonly<Record<string, number>> {
+    const met = this.#conflicts.map(({ id, theirs }) => [id, theirs?.revision ?? 0] as const);
+    return Object.fromEntries([...this.#revisions, ...met]);
+  }
+
+  /** Brings in what others have saved; what is typed here stays, and where both changed the same is a conflict. */
+  receive(changed: readonly ChangedDraft[]): void {
+    const known = this.known();
+    const news = changed.filter(({ id, from }) => id !== this.#inFlight && from === (known[id] ?? 0));
+    for (const { id, draft, body } of news) this.#meet(id, draft, body);
+    if (news.length === 0) return;
+    keepSteps(this.#storage, this.#set, { done: this.#done, undone: this.#undone });
+    if (this.#unsaved.size > 0) this.#scheduleSave();
+  }
+
   /** Settles a conflict: at each place one side stands, `mine` being that of this author. */
   settle(conflict: Conflict, sideAt: (pointer: string) => 'mine' | 'theirs'): void {
-    const { id, theirs } = conflict;
+    const { id, theirs, text } = conflict;
     this.#conflicts = this.#conflicts.filter((each) => each.id !== id);
-    this.#takeIn(id, theirs, sideAt);
+    this.#takeIn(id, theirs, text, sideAt);
     this.#scheduleSave();
   }
 
   /** Saves what is not saved yet, at once. Resolves when it is saved, or waits for a connection. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
+    // One after the other: the second save of a document needs the revision of the first.
+    this.#saved = this.#saved.then(() => this.#saveAll());
+    await this.#saved;
+  }
+
+  async #saveAll(): Promise<void> {
     const conflicting = new Set(this.#conflicts.map(({ id }) => id));
     for (const id of [...this.#unsaved].filter((each) => !conflicting.has(each))) {
-      const saved = await this.#saveOne(id);
-      if (!saved) return;
+      const isSaved = await this.#saveOne(id);
+      if (!isSaved) return;
     }
     this.#saving = this.#unsaved.size === 0 ? 'saved' : 'waiting';
     keepSteps(this.#storage, this.#set, { done: this.#done, undone: this.#undone });
@@ -166,53 +220,80 @@ export class Work {
   async #saveOne(id: string): Promise<boolean> {
     const body = this.#bodies.get(id) ?? null;
     this.#unsaved.delete(id);
+    this.#sent.set(id, new Set([...(this.#sent.get(id) ?? []), body]));
+    this.#inFlight = id;
     try {
       const path = `/change-sets/${this.#set}/documents/${encodeURIComponent(id)}`;
       const revision = this.#revisions.get(id) ?? 0;
-      const draft = await request<Draft>(path, 'PUT', { body, revision });
+      const draft = await request<Draft>(path, 'PUT', { body, revision }, saveMs);
       this.#revisions.set(id, draft.revision);
       this.#stored.set(id, body);
+      this.#sent.delete(id);
       this.#refusal = undefined;
+      this.#keep(id);
       return true;
     } catch (error) {
       this.#unsaved.add(id);
-      if (error instanceof RequestError && error.status === 409) {
-        const { outcome, theirs = null } = error.detail as Refusal;
-        if (outcome !== 'conflict') {
-          this.#refusal = error.message;
-          this.#saving = 'waiting';
-          this.#notify([]);
-          return false;
-        }
-        const yours = this.#bodies.get(id) ?? null;
-        const { collisions } = mergeTexts(this.#stored.get(id) ?? null, yours, this.#textOf(id, theirs));
-        if (collisions.length === 0) {
-          this.#takeIn(id, theirs);
-          return this.#unsaved.has(id) ? await this.#saveOne(id) : true;
-        }
-        this.#conflicts = [...this.#conflicts, { id, yours, theirs, collisions }];
-        this.#notify([]);
-        return true;
+      const { status, detail } = error instanceof RequestError ? error : { status: undefined, detail: {} };
+      const { outcome, theirs = null } = detail as Refusal;
+      if (status === 409 && outcome === 'conflict') {
+        const isMerged = this.#meet(id, theirs, this.#textOf(id, theirs));
+        return isMerged && this.#unsaved.has(id) ? await this.#saveOne(id) : true;
       }
+      const isUnanswered = status === undefined || status >= 500;
+      this.#keep(id);
+      this.#refusal = refusalOf(error);
       this.#saving = 'waiting';
-      this.#timer = setTimeout(() => void this.save(), retryPauseMs);
+      if (isUnanswered || passing.has(status)) this.#timer = setTimeout(() => void this.save(), retryPauseMs);
       this.#notify([]);
       return false;
+    } finally {
+      this.#inFlight = undefined;
     }
   }
 
   /** The text that somebody else saved; that of the live document if they gave their draft up. */
-  #textOf(id: string, theirs: Draft | null): string | null {
+  #textOf(id: string, theirs: Draft | null): Text {
     return theirs === null ? (this.#live.get(id) ?? null) : theirs.body;
+  }
+
+  /** Takes up an edit that was not saved when the page was left, as a step that can be undone. */
+  #takeUp({ id, body, stored, sent }: KeptEdit, theirs: Draft | null): void {
+    const before = this.#bodies.get(id) ?? null;
+    this.#put({ id, body });
+    this.#stored.set(id, stored);
+    this.#sent.set(id, new Set(sent));
+    this.#unsaved.add(id);
+    this.#meet(id, theirs, before);
+    const after = this.#bodies.get(id) ?? null;
+    if (after !== before) this.#done.push({ before: [{ id, body: before }], after: [{ id, body: after }] });
+  }
+
+  /** Merges what somebody else saved, unless both changed the same: that is a conflict, and false. */
+  #meet(id: string, theirs: Draft | null, text: Text): boolean {
+    // A save of this author that was not answered.
+    if (this.#sent.get(id)?.has(text)) this.#stored.set(id, text);
+    this.#sent.delete(id);
+    const mine = this.#bodies.get(id) ?? null;
+    const { collisions } = mergeTexts(this.#stored.get(id) ?? null, mine, text);
+    this.#conflicts = this.#conflicts.filter((each) => each.id !== id);
+    if (collisions.length === 0) this.#takeIn(id, theirs, text);
+    else {
+      this.#conflicts = [...this.#conflicts, { id, theirs, text, collisions }];
+      this.#keep(id);
+      this.#notify([]);
+    }
+    return collisions.length === 0;
   }
 
   /** Brings what somebody else saved into this author's text, and into the steps that can be undone. */
   #takeIn(
     id: string,
     theirs: Draft | null,
+    text: Text,
     sideAt: (pointer: string) => 'mine' | 'theirs' = () => 'mine',
   ): void {
-    const [base, text] = [this.#stored.get(id) ?? null, this.#textOf(id, theirs)];
+    const base = this.#stored.get(id) ?? null;
     const merged = mergeTexts(base, this.#bodies.get(id) ?? null, text, sideAt).text;
     for (const steps of [this.#done, this.#undone]) mergeIntoSteps(steps, id, base, text);
     this.#revisions.set(id, theirs?.revision ?? 0);
@@ -220,7 +301,19 @@ export class Work {
     this.#put({ id, body: merged });
     if (merged === text) this.#unsaved.delete(id);
     else this.#unsaved.add(id);
+    this.#keep(id);
     this.#notify([{ id, body: merged }]);
+  }
+
+  /** Has the browser keep a document as long as it is not saved. */
+  #keep(id: string): void {
+    if (!this.#unsaved.has(id)) {
+      this.#kept.drop(id);
+      return;
+    }
+    const body = this.#bodies.get(id) ?? null;
+    const sent = [...(this.#sent.get(id) ?? [])].slice(-mostSent);
+    this.#kept.keep({ id, body, stored: this.#stored.get(id) ?? null, sent });
   }
 
   #put({ id, body }: DocumentChange): void {
@@ -232,9 +325,12 @@ export class Work {
     for (const change of changes) {
       this.#put(change);
       this.#unsaved.add(change.id);
+      this.#keep(change.id);
     }
     this.#scheduleSave();
     this.#notify(changes);
+    for (const { id, theirs, text } of this.#conflicts)
+      if (changes.some((change) => change.id === id)) this.#meet(id, theirs, text);
   }
 
   #scheduleSave(): void {

@@ -35,4 +35,6 @@ export interface PanelContext {
   readonly rename: (pointer: string, to: string) => Promise<Renamed>;
   /** The problems of a value and of what is in it, as its input shows them; or of the value itself alone. */
   readonly problemsAt: (pointer: string, of?: 'itself') => ReactNode;
+  /** The other people who are in the field of a value. */
+  readonly peopleAt: (pointer: string) => ReactNode;
 }

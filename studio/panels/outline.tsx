@@ -7,6 +7,7 @@ import { entriesTo, type OutlineEntry, type PageEntry } from '../parts/outline.t
 import { isWithin } from '../parts/part-of.ts';
 import { entryOf } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
+import { PeopleAtPart } from './people-here.tsx';
 import type { Structure } from './use-structure.tsx';
 
 interface OutlineProps {
@@ -81,6 +82,7 @@ function renderEntry({ key, label, kind, place, entries }: OutlineEntry, problem
         <div className="line">
           {entries.length > 0 ? <Button slot="chevron">›</Button> : <span className="leaf" />}
           <span className="entry">{label}</span>
+          <PeopleAtPart place={place} inner={entries.map((entry) => entry.place)} />
           {worst !== undefined && (
             <span className={`mark ${worst}`}>
               <span className="hidden">{worst === 'error' ? 'Error' : 'Note'}</span>

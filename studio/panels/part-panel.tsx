@@ -15,6 +15,7 @@ import { type Question, questionsNear } from '../parts/questions.ts';
 import { labelOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
 import { PartToolbar } from './part-toolbar.tsx';
+import { PeopleInField } from './people-here.tsx';
 import { ProblemNotes } from './problem-notes.tsx';
 import { PropertyList } from './property-input.tsx';
 import type { Structure } from './use-structure.tsx';
@@ -78,6 +79,7 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
       remove: (pointer) => void structure.remove({ document: place.document, pointer }, place),
     },
     named: (kind) => namedNear(lastReadOf(work), place.document, kind),
+    peopleAt: (pointer) => <PeopleInField place={{ document: place.document, pointer }} />,
     problemsAt: (pointer, of) => {
       const at = { document: place.document, pointer };
       return notes(problems.filter((each) => (of === 'itself' ? samePlace(each, at) : isWithin(each, at))));

@@ -50,9 +50,12 @@ function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) 
     );
   return (
     <div className={isCell ? 'cell' : 'property'}>
-      <label htmlFor={id} className={isCell ? 'hidden' : undefined}>
-        {label}
-      </label>
+      <span className="labelled">
+        <label htmlFor={id} className={isCell ? 'hidden' : undefined}>
+          {label}
+        </label>
+        {panel.peopleAt(pointer)}
+      </span>
       {help !== '' && (
         <p className={isCell ? 'hidden' : 'help'} id={`${id}-help`}>
           {help}

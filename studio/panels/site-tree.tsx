@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
+import { PeopleInEntry } from './people-here.tsx';
 import { type SiteEntry, type SiteGroup, siteGroups } from './site-groups.ts';
 
 interface SiteTreeProps {
@@ -75,6 +76,7 @@ function Group({ group: { title, entries }, isOpen, isCurrent, onOpen }: GroupPr
                 onClick={() => onOpen(entry)}
               >
                 {entry.title} <span className="quiet">{entry.detail}</span>
+                <PeopleInEntry path={entry.path} document={entry.place?.document} />
               </button>
             </li>
           ))}

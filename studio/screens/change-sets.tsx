@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
+import { forgetEdits } from '../changes/kept-edits.ts';
 import { stateNames } from '../publishing/review-sheet.tsx';
 
 /** The changes that people work on, and the last that went live. */
@@ -24,7 +25,7 @@ export function ChangeSets({ me }: { readonly me: Person }) {
         <a href="/studio/history">History</a>
         <a href="/studio/account">Your account</a>
         {me.role === 'administrator' && <a href="/studio/people">People</a>}
-        <SignOut />
+        <SignOut me={me} />
       </div>
       {me.role !== 'reader' && (
         <TitledForm title="What do you want to change?" button="Begin" send={begin}>
@@ -58,9 +59,10 @@ export function ChangeSets({ me }: { readonly me: Person }) {
   );
 }
 
-function SignOut() {
+function SignOut({ me }: { readonly me: Person }) {
   const leave = async () => {
     await request('/auth/sign-out', 'POST');
+    forgetEdits(window.localStorage, me.id);
     window.location.assign('/studio');
   };
   return (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type SiteExtensions, takeExtensions } from '../base/extensions.ts';
 import { request } from '../base/request.ts';
 import type { OpenedChangeSet, Person, StoredDocument } from '../base/types.ts';
+import { keptEdits } from '../changes/kept-edits.ts';
 import { Work } from '../changes/work.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -25,8 +26,15 @@ export function OpenChangeSet({ id, me }: OpenChangeSetProps) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const work = useMemo(
-    () => opened.data && new Work(opened.data.set, opened.data.documents, window.sessionStorage),
-    [opened.data],
+    () =>
+      opened.data &&
+      new Work(
+        opened.data.set,
+        opened.data.documents,
+        window.sessionStorage,
+        keptEdits(window.localStorage, me.id, id),
+      ),
+    [opened.data, me.id, id],
   );
   if (opened.error)
     return (

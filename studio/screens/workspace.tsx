@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { type Found, useFindings, useWork } from '../changes/findings.ts';
 import type { Conflict } from '../changes/merge-texts.ts';
+import { usePresence } from '../changes/presence.ts';
 import type { Work } from '../changes/work.ts';
 import { CommandPalette } from '../finding/command-palette.tsx';
 import { Outline } from '../panels/outline.tsx';
 import { applyFix, PartPanel } from '../panels/part-panel.tsx';
+import { PeopleBar, PeopleContext } from '../panels/people-here.tsx';
 import { Problems } from '../panels/problems.tsx';
 import { SiteTree } from '../panels/site-tree.tsx';
 import { useStructure } from '../panels/use-structure.tsx';
@@ -30,6 +32,13 @@ interface WorkspaceProps {
   readonly me: Person;
 }
 
+const nobody: readonly never[] = [];
+
+/** Pointer of the property that something in the panel belongs to. */
+function fieldOf(target: Element): string | undefined {
+  return target.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;
+}
+
 /** An edit takes a set that is approved back to review. */
 const editable: ReadonlySet<ChangeSet['state']> = new Set(['open', 'in-review', 'approved']);
 
@@ -43,6 +52,12 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const [width, setWidth] = useState<number>();
   const [isPublishing, setPublishing] = useState(false);
   const [isFinding, setFinding] = useState(false);
+  const [field, setField] = useState<string>();
+  const company = usePresence(work, changeSet.id, {
+    path,
+    document: selected?.document ?? null,
+    pointer: field ?? selected?.pointer ?? null,
+  });
   const onShown = useCallback((now: string, documents: readonly string[]) => {
     setPath(now);
     setShown(documents);
@@ -62,8 +77,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [work]);
-  const canEdit = me.role !== 'reader' && editable.has(changeSet.state);
-  return (
+  const canEdit = me.role !== 'reader' && editable.has(company?.state ?? changeSet.state);
+  const people = company?.people ?? nobody;
+  const workspace = (
     <div className="workspace">
       <header className="bar row">
         <a href="/studio" className="quiet">
@@ -74,6 +90,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           {work.refusal ?? savingNames[work.saving]}
         </span>
         <span className="grow" />
+        <PeopleBar people={people} />
         <button type="button" aria-keyshortcuts="Control+K" onClick={() => setFinding(true)}>
           Find <kbd className="quiet">Ctrl K</kbd>
         </button>
@@ -134,7 +151,12 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           onChosen={setSelected}
         />
       </main>
-      <aside className="panel" aria-label="Selected">
+      <aside
+        className="panel"
+        aria-label="Selected"
+        onFocusCapture={({ target }: FocusEvent) => setField(fieldOf(target))}
+        onBlurCapture={() => setField(undefined)}
+      >
         <Conflicts work={work} />
         {selected ? (
           <PartPanel
@@ -181,6 +203,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
       )}
     </div>
   );
+  return <PeopleContext value={people}>{workspace}</PeopleContext>;
 }
 
 /** Whether an answer of the question at a place goes nowhere. */

@@ -19,6 +19,7 @@ import { assetsInABucket } from '../migrations/016-assets-in-a-bucket.ts';
 import { chainAudit } from '../migrations/017-chain-audit.ts';
 import { reviewChanges } from '../migrations/018-review-changes.ts';
 import { createPeopleKeys } from '../migrations/019-create-people-keys.ts';
+import { showPresence } from '../migrations/022-show-presence.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -86,5 +87,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '017-chain-audit': chainAudit,
     '018-review-changes': reviewChanges,
     '019-create-people-keys': createPeopleKeys,
+    '022-show-presence': showPresence,
   };
 }

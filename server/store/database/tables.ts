@@ -141,6 +141,18 @@ interface InstanceTable {
   seen_at: number;
 }
 
+/** A person who has a change set open in a tab; `seen_at` is milliseconds since the epoch. */
+interface PresenceTable {
+  change_set: string;
+  person: string;
+  tab: string;
+  /** Path of the page that shows there. */
+  path: string | null;
+  document_id: string | null;
+  pointer: string | null;
+  seen_at: number;
+}
+
 /** A person who works on the site. Times are as better-auth writes them, and differ by database. */
 interface PersonTable {
   id: string;
@@ -317,6 +329,7 @@ export interface Tables {
   comments: CommentTable;
   preview_links: PreviewLinkTable;
   instances: InstanceTable;
+  presence: PresenceTable;
   people: PersonTable;
   people_sessions: PersonSessionTable;
   people_accounts: PersonAccountTable;

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { documentText } from '../../tests/support/databases/stores.ts';
+import { type Ask, openStudio } from './studio.fixture.ts';
+
+const rye = documentText('rye', 'Rye loaf');
+const dark = documentText('rye', 'Dark rye');
+
+describe.each(databases)('presence on $name', ({ create }) => {
+  let now: number;
+  let url: string;
+  let studio: Awaited<ReturnType<typeof openStudio>>;
+  let ann: Ask;
+  let set: string;
+  beforeEach(async () => {
+    now = Date.now();
+    url = await create();
+    studio = await openStudio(url, { now: () => new Date(now) });
+    await studio.store.publish({ changed: [rye], author: 'operator', message: 'Bake' });
+    ann = await studio.join('author', 'ann');
+    set = (await ann('POST', '/change-sets', { name: 'Winter' })).body.id;
+  });
+
+  const stay = async (ask: Ask, tab: string, place: object = {}, known: object = {}) =>
+    await ask('POST', `/change-sets/${set}/presence/${tab}`, { ...place, known });
+  const seenBy = async (ask: Ask, tab: string) => (await stay(ask, tab)).body.people;
+
+  it('shows people each other and where they are, a reader, too', async () => {
+    const ben = await studio.join('reader', 'ben');
+    expect(await seenBy(ann, 'ann-tab-1')).toEqual([]);
+    const place = { path: '/rye', document: 'rye', pointer: '/title' };
+    await stay(ben, 'ben-tab-1', place);
+    expect(await seenBy(ann, 'ann-tab-1')).toEqual([{ id: expect.any(String), name: 'ben', ...place }]);
+    await stay(ben, 'ben-tab-1', { path: '/' });
+    expect(await seenBy(ann, 'ann-tab-1')).toMatchObject([{ path: '/', document: null, pointer: null }]);
+    expect(await seenBy(ben, 'ben-tab-1')).toMatchObject([{ name: 'ann' }]);
+  });
+
+  it('forgets who leaves at once, and who is silent within seconds', async () => {
+    const ben = await studio.join('author', 'ben');
+    await stay(ben, 'ben-tab-1');
+    await ben('DELETE', `/change-sets/${set}/presence/ben-tab-1`, {});
+    expect(await seenBy(ann, 'ann-tab-1')).toEqual([]);
+    await stay(ben, 'ben-tab-1');
+    now += 4_000;
+    expect(await seenBy(ann, 'ann-tab-1')).toHaveLength(1);
+    now += 3_000;
+    expect(await seenBy(ann, 'ann-tab-1')).toEqual([]);
+  });
+
+  it('keeps somebody who goes on saying that they are there', async () => {
+    const ben = await studio.join('author', 'ben');
+    for (let second = 0; second < 12; second++) {
+      await stay(ben, 'ben-tab-1');
+      now += 1_000;
+    }
+    expect(await seenBy(ann, 'ann-tab-1')).toHaveLength(1);
+  });
+
+  it('says nothing of people who were removed, and nothing of another set', async () => {
+    const ben = await studio.join('author', 'ben');
+    const other = (await ben('POST', '/change-sets', { name: 'Summer' })).body.id;
+    await ben('POST', `/change-sets/${other}/presence/ben-tab-1`, { known: {} });
+    expect(await seenBy(ann, 'ann-tab-1')).toEqual([]);
+    await stay(ben, 'ben-tab-2');
+    await studio.join('administrator');
+    const [{ id }] = await seenBy(ann, 'ann-tab-1');
+    await studio.people.remove(id, { by: 'operator' });
+    expect(await seenBy(ann, 'ann-tab-1')).toEqual([]);
+  });
+
+  it('leaves the rows of other people alone, and keeps few for one', async () => {
+    const ben = await studio.join('author', 'ben');
+    await stay(ben, 'shared-tab');
+    await ann('DELETE', `/change-sets/${set}/presence/shared-tab`, {});
+    expect(await seenBy(ann, 'ann-tab-1')).toHaveLength(1);
+    for (let tab = 0; tab < 20; tab++) await stay(ben, `many-tabs-${tab}`);
+    expect(await seenBy(ann, 'ann-tab-1')).toHaveLength(10);
+  });
+
+  it('brings what others have saved, or given up, since what is known', async () => {
+    const ben = await studio.join('author', 'ben');
+    const document = `/change-sets/${set}/documents/rye`;
+    await ben('PUT', document, { body: dark, revision: 0 });
+    const saved = await stay(ann, 'ann-tab-1');
+    expect(saved.body).toMatchObject({
+      state: 'open',
+      drafts: [{ id: 'rye', from: 0, body: dark, draft: { revision: 1, author: 'ben@example.nz' } }],
+    });
+    expect((await stay(ann, 'ann-tab-1', {}, { rye: 1 })).body.drafts).toEqual([]);
+    await ben('DELETE', `${document}?revision=1`, {});
+    const given = await stay(ann, 'ann-tab-1', {}, { rye: 1 });
+    expect(given.body.drafts).toEqual([{ id: 'rye', from: 1, draft: null, body: rye }]);
+  });
+
+  it('shows people each other who use two instances on one database', async () => {
+    const other = await openStudio(url, { now: () => new Date(now) });
+    const ben = await other.join('author', 'ben');
+    await stay(ben, 'ben-tab-1', { path: '/rye' });
+    expect(await seenBy(ann, 'ann-tab-1')).toMatchObject([{ name: 'ben', path: '/rye' }]);
+    await ben('PUT', `/change-sets/${set}/documents/rye`, { body: dark, revision: 0 });
+    expect((await stay(ann, 'ann-tab-1')).body.drafts).toMatchObject([{ id: 'rye', body: dark }]);
+  });
+
+  it('answers nobody who has not signed in, and nothing that it does not understand', async () => {
+    expect((await stay(studio.nobody, 'some-tab-1')).status).toBe(401);
+    expect((await stay(ann, 'tab')).status).toBe(422);
+    expect((await stay(ann, 'ann-tab-1', {}, { rye: 'first' })).status).toBe(422);
+    set = 'none';
+    expect((await stay(ann, 'ann-tab-1')).status).toBe(404);
+  });
+});
