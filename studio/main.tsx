@@ -5,6 +5,7 @@ import { RequestError, request } from './base/request.ts';
 import type { Me } from './base/types.ts';
 import { AccountScreen } from './people/account-screen.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
+import { SignedOut } from './people/signed-out.tsx';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { ChangeSets } from './screens/change-sets.tsx';
 import { History } from './screens/history.tsx';
@@ -21,12 +22,11 @@ const OpenChangeSet = lazy(async () => {
   return { default: screen };
 });
 
-/** The studio at an address: the list of changes, one of them, or a way in. */
+/** The studio for somebody who has signed in, or a way in. */
 function App() {
-  const { pathname, search } = window.location;
-  const token = new URLSearchParams(search).get('token');
+  const token = new URLSearchParams(window.location.search).get('token');
   const me = useQuery({ queryKey: ['me'], queryFn: () => request<Me>('/me') });
-  if (pathname === '/studio/join' && token !== null) return <Join token={token} />;
+  if (window.location.pathname === '/studio/join' && token !== null) return <Join token={token} />;
   if (me.isPending) return <p className="quiet page">Opening the studio …</p>;
   if (me.error)
     return me.error instanceof RequestError && me.error.status === 401 ? (
@@ -39,18 +39,28 @@ function App() {
         </button>
       </p>
     );
+  return (
+    <>
+      <Screen me={me.data} onChanged={() => void me.refetch()} />
+      <SignedOut me={me.data} />
+    </>
+  );
+}
+
+/** The screen of an address: the list of changes, one of them, and so on. */
+function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => void }) {
+  const { pathname } = window.location;
   const release = /^\/studio\/releases\/([\w-]+)$/.exec(pathname)?.[1];
-  if (release !== undefined) return <ReleaseScreen id={release} me={me.data} />;
+  if (release !== undefined) return <ReleaseScreen id={release} me={me} />;
   if (pathname === '/studio/history') return <History />;
-  if (pathname === '/studio/people') return <PeopleScreen me={me.data} />;
-  if (pathname === '/studio/account')
-    return <AccountScreen me={me.data} onChanged={() => void me.refetch()} />;
+  if (pathname === '/studio/people') return <PeopleScreen me={me} />;
+  if (pathname === '/studio/account') return <AccountScreen me={me} onChanged={onChanged} />;
   const [, set, isReview] = /^\/studio\/changes\/([\w-]+)(\/review)?$/.exec(pathname) ?? [];
-  if (set === undefined) return <ChangeSets me={me.data} />;
-  if (isReview) return <ReviewScreen id={set} me={me.data} />;
+  if (set === undefined) return <ChangeSets me={me} />;
+  if (isReview) return <ReviewScreen id={set} me={me} />;
   return (
     <Suspense fallback={<p className="quiet page">Loading the studio …</p>}>
-      <OpenChangeSet id={set} me={me.data} />
+      <OpenChangeSet id={set} me={me} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormPage, TextQuestion } from '../base/form-page.tsx';
+import { FormPage, TextQuestion, type TitledForm } from '../base/form-page.tsx';
 import { RequestError, request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { hasPasskeys, signInByPasskey } from './passkeys.ts';
@@ -54,10 +54,16 @@ export function Join({ token }: { readonly token: string }) {
   );
 }
 
+interface SignInProps {
+  readonly onSignedIn: () => void;
+  /** The form as a page of its own, or in a window over another. */
+  readonly form?: typeof TitledForm;
+}
+
 /** Asks for e-mail address and password, and then for a code if the person has an app for it. */
-export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
+export function SignIn({ onSignedIn, form: Form = FormPage }: SignInProps) {
   const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <Code onSignedIn={onSignedIn} />;
+  if (isAsked) return <Code onSignedIn={onSignedIn} form={Form} />;
   const send = async (values: FormData) => {
     const body = { email: values.get('email'), password: values.get('password') };
     const answer = await trying(
@@ -68,15 +74,15 @@ export function SignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
     else onSignedIn();
   };
   return (
-    <FormPage title="Sign in to the studio" button="Sign in" send={send}>
+    <Form title="Sign in to the studio" button="Sign in" send={send}>
       <TextQuestion label="E-mail address" name="email" type="email" autoComplete="username" />
       <TextQuestion label="Password" name="password" type="password" autoComplete="current-password" />
       {hasPasskeys && <ByPasskey onSignedIn={onSignedIn} />}
-    </FormPage>
+    </Form>
   );
 }
 
-function Code({ onSignedIn }: { readonly onSignedIn: () => void }) {
+function Code({ onSignedIn, form: Form = FormPage }: SignInProps) {
   const send = async (values: FormData) => {
     const code = String(values.get('code')).trim();
     const path = /^\d{6}$/.test(code) ? 'verify-totp' : 'verify-backup-code';
@@ -84,14 +90,14 @@ function Code({ onSignedIn }: { readonly onSignedIn: () => void }) {
     onSignedIn();
   };
   return (
-    <FormPage title="Type the code of your app" button="Go on" send={send}>
+    <Form title="Type the code of your app" button="Go on" send={send}>
       <TextQuestion
         label="Code"
         name="code"
         hint="Six digits, or one of the codes that you kept"
         autoComplete="one-time-code"
       />
-    </FormPage>
+    </Form>
   );
 }
 
