@@ -67,7 +67,10 @@ export async function holdInvitation(transaction: Transaction<Tables>, token: st
   return numUpdatedRows === 1n;
 }
 
-/** Uses an invitation up. */
+/** Uses an invitation up. Once somebody has joined, those that starts of the site have printed are void. */
 export async function takeInvitation(transaction: Transaction<Tables>, token: string): Promise<void> {
-  await transaction.deleteFrom('invitations').where('token_hash', '=', sha256(token)).execute();
+  await transaction
+    .deleteFrom('invitations')
+    .where(({ eb, or }) => or([eb('token_hash', '=', sha256(token)), eb('invited_by', '=', 'start')]))
+    .execute();
 }

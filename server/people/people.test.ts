@@ -66,6 +66,23 @@ describe.each(databases)('people on $name', ({ create }) => {
     expect(await sender(cookieOf(response))).toMatchObject({ email: 'ann@example.nz', role: 'author' });
   });
 
+  it('join by a link that a start has printed only while nobody has joined', async () => {
+    const printed = async () => {
+      const link = await people.invite({ email: null, role: 'administrator', invitedBy: 'start' });
+      return new URL(link, 'http://site').searchParams.get('token') ?? '';
+    };
+    const [first, second, asked] = [await printed(), await printed(), await tokenFor('author')];
+    expect(await people.join({ token: second, name: 'Ann', email: 'ann@example.nz', password })).toBe(
+      'joined',
+    );
+    expect(await people.join({ token: first, name: 'Eve', email: 'eve@example.nz', password })).toBe(
+      'no-invitation',
+    );
+    expect(await people.join({ token: asked, name: 'Ben', email: 'ben@example.nz', password })).toBe(
+      'joined',
+    );
+  });
+
   it('are not let in with a wrong password, nor by guessing many', async () => {
     await join('author', 'ann@example.nz');
     const headers = { 'x-waymark-client': '192.0.2.1' };
