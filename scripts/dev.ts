@@ -8,6 +8,7 @@ const sandbox = hasSandbox ? runNode(['sandbox/start.ts']) : undefined;
 const site = runNode(['scripts/serve.ts', '--dev'], {
   NODE_ENV: 'development',
   PORT: String(port),
+  WAYMARK_STUDIO: process.env.WAYMARK_STUDIO ?? 'on',
   WAYMARK_STOP_NOTICE_SECONDS: process.env.WAYMARK_STOP_NOTICE_SECONDS ?? '0',
   ...(hasSandbox && sandboxSettings()),
 });

@@ -28,6 +28,7 @@ if (withSandbox) {
 const site = start('scripts/serve.ts', {
   NODE_ENV: 'production',
   PORT: String(port),
+  WAYMARK_STUDIO: process.env.WAYMARK_STUDIO ?? 'on',
   SANDBOX_PORT: String(sandboxPort),
   ...(withSandbox && sandboxSettings()),
 });

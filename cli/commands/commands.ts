@@ -20,6 +20,10 @@ export const commands = {
     summary: 'Serve the site of this folder, and publish what is saved in its documents.',
     load: async () => (await import('./site/dev.ts')).dev,
   },
+  studio: {
+    summary: 'Run the studio of this folder in a process of its own, without visitors.',
+    load: async () => (await import('./site/studio.ts')).studio,
+  },
   build: {
     summary: 'Check the documents of this folder and write the schemas that an editor completes them by.',
     load: async () => (await import('./site/build.ts')).build,

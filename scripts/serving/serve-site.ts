@@ -108,11 +108,19 @@ answer = createFront({
   tracing: site.observing.tracing,
 });
 console.log(`The site listens on port ${port}.`);
-if (site.people && (await site.people.isEmpty())) {
-  const path = await site.people.invite({ email: null, role: 'administrator', invitedBy: 'start' });
-  console.log(`Nobody works in the studio yet. Join at http://localhost:${port}${path}`);
-}
+if (site.people) await sayWhereStudioIs(site.people);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+/** Prints the address of the studio, and the link for the first administrator while nobody has joined. */
+async function sayWhereStudioIs(people: NonNullable<typeof site.people>): Promise<void> {
+  const { studioPlace } = site;
+  const origin = studioPlace.kind === 'host' ? studioPlace.origin : `http://localhost:${port}`;
+  if (!(await people.isEmpty())) return console.log(`The studio is at ${origin}/studio`);
+  const path = await people.invite({ email: null, role: 'administrator', invitedBy: 'start' });
+  console.log(
+    `\n  Nobody works in the studio yet. Join as its administrator by this link, which works once, within a week:\n\n  ${origin}${path}\n`,
+  );
+}
 
 function readConfig() {
   try {

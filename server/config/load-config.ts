@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { didYouMean } from '#engine';
+import type { StudioPlace } from '../authoring/studio-place.ts';
 import type { ClientBudget } from '../http/client-limits.ts';
 import type { Secrets } from '../keys/key-ring.ts';
 import type { Service } from '../operations/service.ts';
@@ -30,7 +31,7 @@ export interface Config {
   readonly settings: OperationSettings;
   /** Names of services and ids of operations that are not called. */
   readonly switchedOff: readonly string[];
-  readonly studio: 'off' | 'on';
+  readonly studio: StudioPlace;
   /** Whether what people publish needs the approval of another person. */
   readonly fourEyes: 'off' | 'on';
   readonly previewSecret: string | undefined;

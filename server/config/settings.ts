@@ -16,6 +16,7 @@ import {
   words,
 } from './setting.ts';
 import { documentsSetting } from './site-folder.ts';
+import { studioSetting } from './studio.ts';
 import { thirdPartySetting } from './third-parties.ts';
 
 function setting<const Value>(
@@ -70,12 +71,7 @@ export const settings = {
     readOperationSettings,
     'What journeys and operations that declare a setting read as `settings.<name>`: a JSON object of texts; see below.',
   ),
-  studio: setting(
-    'WAYMARK_STUDIO',
-    'off',
-    oneOf(['off', 'on']),
-    'Whether people may work on the site at `/studio`: `on` or `off`.',
-  ),
+  studio: studioSetting,
   fourEyes: setting(
     'WAYMARK_FOUR_EYES',
     'off',

@@ -1,4 +1,5 @@
 import type { CompiledRelease } from '#engine';
+import type { StudioPlace } from '../authoring/studio-place.ts';
 import type { SiteAssets } from '../files/assets/site-assets.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import type { PageSite } from '../pages/page-site.ts';
@@ -21,6 +22,8 @@ export interface FrontSite extends PageSite {
    * Whether requests come through our own proxies, which pass on the client's address and the request's id.
    */
   readonly trustsProxies: boolean;
+  /** Where people work on the site, if they do. */
+  readonly studioPlace: StudioPlace;
   /** Whether a host, with its port, is one of the site's. */
   answersTo(host: string): boolean;
 }

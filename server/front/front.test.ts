@@ -61,6 +61,7 @@ const site = {
   year: () => 2030,
   clientOf: (connection: string, forwarded?: string) => forwarded ?? connection,
   trustsProxies: false,
+  studioPlace: { kind: 'with-site' } as const,
   answersTo: (host: string) => !host.startsWith('stranger'),
   previewAccess: {
     isConfigured: true,

@@ -98,7 +98,7 @@ export function createFront(deps: FrontDeps): RequestListener {
     isAsset: site.assets.has,
     isPublicFile: (path: string) => files.has(path),
     isTheme: themes.isTheme,
-    hasStudio: studio !== undefined,
+    runsStudio: studio !== undefined,
   };
   async function answerAsset(path: string, request: IncomingMessage, response: ServerResponse) {
     const { searchParams } = new URL(request.url ?? '', 'http://site');
@@ -135,6 +135,8 @@ export function createFront(deps: FrontDeps): RequestListener {
         return void sendPublicFile(request, response, publicFolder ?? '', asked.path).catch(failed);
       case 'studio':
         return studio?.(request, response);
+      case 'studio-door':
+        return void response.writeHead(302, { ...securityHeaders, location: '/studio' }).end();
       case 'unknown-host':
         return answerUnknownHost(site, response);
       case 'refused':

@@ -35,6 +35,7 @@ const site = {
   previewRelease: async () => ({ ...release, problems: [] }),
   buildId: 'b1',
   year: () => 2030,
+  studioPlace: { kind: 'with-site' } as const,
   trustsProxies: false,
   answersTo: () => true,
   clientOf: (connection: string) => connection,

@@ -98,7 +98,7 @@ export async function startConfiguredSite(
   );
 
   const people =
-    config.studio === 'on'
+    config.studio.kind !== 'off'
       ? createPeople({
           database,
           secret: deriveKeyRing(config.secrets, 'people')[0].secret.export().toString('base64url'),
@@ -110,6 +110,7 @@ export async function startConfiguredSite(
   return await startSite({
     store,
     ...(people && { people }),
+    studioPlace: config.studio,
     sessions,
     submissions,
     outbox,

@@ -1,6 +1,7 @@
 import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
 import type { Page } from '#schemas';
 import { createStudioApi } from '../authoring/studio-api.ts';
+import { isOfStudio, type StudioPlace } from '../authoring/studio-place.ts';
 import type { RegionReaders } from '../content/regions/region.ts';
 import { siteContent } from '../content/site-content.ts';
 import type { ExtensionRegion } from '../extensions/extension-code.ts';
@@ -56,6 +57,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly outbox: Outbox;
   /** The people who work on the site; without them it has no studio. */
   readonly people?: People;
+  /** Where they do so; with the site by default. */
+  readonly studioPlace?: StudioPlace;
   readonly log: ErrorLog;
   /** The retention job; stopped with the site. */
   readonly retention?: Retention;
@@ -101,7 +104,7 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
-  const { observing = unobserved } = options;
+  const { observing = unobserved, studioPlace = withSite } = options;
   const { recorder } = observing;
   const readiness = createReadiness();
   const releases = liveReleases(
@@ -136,7 +139,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     throw new StartError(obstacle ?? unknown.join('\n'));
   }
   isFollowing = true;
-  instance = reportInstance(store, () => releases.live().id, now);
+  // A process without visitors shows no release to anybody.
+  if (studioPlace.kind !== 'alone') instance = reportInstance(store, () => releases.live().id, now);
   const release = () => releases.live().compiled;
   const clock = siteClock(now);
   const today = () => clock(release().site.timeZone);
@@ -220,7 +224,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     visits: options.sessions.visits,
     clientOf: clientAddressFinder(options.proxies, log),
     trustsProxies: options.proxies > 0,
-    answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
+    studioPlace,
+    answersTo: (host) =>
+      options.hosts.length === 0 ||
+      options.hosts.includes(host.toLowerCase()) ||
+      isOfStudio(studioPlace, host),
     api,
     showSteps: ({ page, release }, visit, preview) =>
       showSteps(
@@ -268,6 +276,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const schedule = followSchedule({ store, log });
   return site;
 }
+
+const withSite: StudioPlace = { kind: 'with-site' };
 
 /** Only the start is refused, since a later release may no longer have an operation that is switched off. */
 function unknownSwitchesOf(release: CompiledRelease, { switchedOff = [], services }: SiteOptions) {

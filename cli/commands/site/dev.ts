@@ -16,12 +16,13 @@ export const dev: Command = {
   options: { port: portOption },
   details: `Documents go live as they are saved, on the store of this folder: for writing, not for a site that visitors see.
 Errors are shown and keep what was live; warnings are accepted (\`waymark check\` lists them). A document whose file
-is gone goes, too. Modules of the site's own (docs/extensions.md) are compiled again when they are saved. If the folder
+is gone goes, too. People work on the site at /studio, unless WAYMARK_STUDIO=off. Modules of the site's own (docs/extensions.md) are compiled again when they are saved. If the folder
 has sandbox/start.js, that program is started at SANDBOX_PORT (4600) and stands in for the services of the documents,
 service "x" at "/x", unless WAYMARK_SERVICES or WAYMARK_SANDBOX is set.`,
   run: async (invocation) => {
     const { terminal } = invocation;
     const { sources } = await readSources([], terminal, { mayBeEmpty: true });
+    process.env.WAYMARK_STUDIO ??= 'on';
     startOwnSandbox(readableDocuments(sources), terminal);
     await start.run(invocation);
     for (;;) {

@@ -12,13 +12,14 @@ export const portOption = {
 export const start: Command = {
   options: { port: portOption },
   details: `The store of the folder is filled with its documents when it is empty. Later changes go live with
-\`waymark publish\`, or as they are saved with \`waymark dev\`. Settings are variables of the environment (docs/configuration.md).`,
+\`waymark publish\`, or as they are saved with \`waymark dev\`. Settings are variables of the environment (docs/configuration.md); with WAYMARK_STUDIO=on people work on the site at /studio.`,
   run: async ({ text, terminal }) => {
     const port = text('port');
     Object.assign(process.env, { NODE_ENV: 'production', ...(port !== undefined && { PORT: port }) });
     // Goes on until a signal ends the process.
     await import(siteProgram());
-    terminal.out(`\n  Waymark is at http://localhost:${process.env.PORT || 3000}  (Ctrl-C stops it)\n\n`);
+    const what = process.env.WAYMARK_STUDIO === 'alone' ? 'The studio' : 'Waymark';
+    terminal.out(`\n  ${what} is at http://localhost:${process.env.PORT || 3000}  (Ctrl-C stops it)\n\n`);
     return 0;
   },
 };
