@@ -22,7 +22,7 @@ export const commands = {
   },
   studio: {
     summary: 'Run the studio of this folder in a process of its own, without visitors.',
-    load: async () => (await import('./site/studio.ts')).studio,
+    load: async () => (await import('./site/start.ts')).studio,
   },
   build: {
     summary: 'Check the documents of this folder and write the schemas that an editor completes them by.',
