@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RequestError, request } from './base/request.ts';
+import { TitledForm } from './base/form-page.tsx';
+import { onSignedOut, RequestError, request } from './base/request.ts';
 import type { Me } from './base/types.ts';
 import { AccountScreen } from './people/account-screen.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
-import { SignedOut } from './people/signed-out.tsx';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { ChangeSets } from './screens/change-sets.tsx';
 import { History } from './screens/history.tsx';
@@ -62,6 +62,29 @@ function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => 
     <Suspense fallback={<p className="quiet page">Loading the studio …</p>}>
       <OpenChangeSet id={set} me={me} />
     </Suspense>
+  );
+}
+
+/** Asks a person whose session has ended to sign in again, over the page that they work on. */
+function SignedOut({ me }: { readonly me: Me }) {
+  const [isOut, setOut] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => onSignedOut(() => setOut(true)), []);
+  useEffect(() => {
+    if (isOut) dialog.current?.showModal();
+  }, [isOut]);
+  if (!isOut) return null;
+  const goOn = async () => {
+    const now = await request<Me>('/me');
+    // What is not saved is kept by the browser for the person who wrote it.
+    if (now.id === me.id) setOut(false);
+    else window.location.reload();
+  };
+  return (
+    <dialog ref={dialog} aria-label="Your session has ended" onCancel={(event) => event.preventDefault()}>
+      <p>Your session has ended. Sign in again to go on: what you have written is still here.</p>
+      <SignIn form={TitledForm} onSignedIn={() => void goOn()} />
+    </dialog>
   );
 }
 
