@@ -5,7 +5,7 @@ import type { People, Sender } from '../people/people.ts';
 import { type Act, isScope } from '../people/roles.ts';
 import { actingFrom } from '../store/audit.ts';
 import type { Store } from '../store/store.ts';
-import { answerJson, refuse, refuseForeign, refuseRole } from './studio-request.ts';
+import { answerJson, type BodyType, refuse, refuseForeign, refuseRole } from './studio-request.ts';
 
 export interface StudioDeps {
   readonly store: Store;
@@ -20,11 +20,11 @@ export interface StudioDepsOf extends StudioDeps {
 }
 
 /** Requires a person who may do an act: in their browser, or by a personal key that allows it. */
-export function allowed(act: Act, handler: Handler<StudioDepsOf>): Handler<StudioDeps> {
+export function allowed(act: Act, handler: Handler<StudioDepsOf>, body?: BodyType): Handler<StudioDeps> {
   return async (asked, deps) => {
     const token = tokenOf(asked.request);
     if (token !== undefined) return await byKey(token, act, asked, deps, handler);
-    const refused = refuseForeign(asked.request);
+    const refused = refuseForeign(asked.request, body);
     if (refused) return refused;
     const person = await deps.people.whoSends(asked.request);
     if (person === undefined) return refuse(401, 'Sign in to go on.');

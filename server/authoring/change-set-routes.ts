@@ -1,5 +1,6 @@
 import type { Handler, Route } from '../http/routes.ts';
 import type { Person } from '../people/administration.ts';
+import { takeUpload } from '../store/assets/take-upload.ts';
 import type { ChangeSet } from '../store/change-sets.ts';
 import type { Choices } from '../store/merging/rebase.ts';
 import { type ChangeSetState, isChangeSetState, neededFor } from '../store/reviewing/transitions.ts';
@@ -7,7 +8,7 @@ import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { publishStatusOf } from './publish-status.ts';
 import { answerJson, codesOf, readObject, refuse, refuseRole, textOf } from './studio-request.ts';
 
-/** Change sets and the drafts in them. */
+/** Change sets, the drafts in them, and the files that drafts name. */
 export const changeSetRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/change-sets',
@@ -24,6 +25,7 @@ export const changeSetRoutes: readonly Route<StudioDeps>[] = [
     path: '/studio/api/change-sets/:set/documents/:document',
     methods: { put: allowed('edit', save), delete: allowed('edit', remove) },
   },
+  { path: '/studio/api/assets/:name', methods: { post: allowed('edit', upload, 'file') } },
   { path: '/studio/api/change-sets/:set/rebase', methods: { post: allowed('edit', rebase) } },
   { path: '/studio/api/change-sets/:set/publish', methods: { post: allowed('publish', publish) } },
   { path: '/studio/api/change-sets/:set/schedule', methods: { delete: allowed('publish', cancel) } },
@@ -131,6 +133,23 @@ async function remove(...[{ request, named }, { store, person }]: Parameters<Ans
 }
 
 const closed = () => refuse(409, 'The changes are closed, or not in a state for this.');
+
+/** Decoding a picture takes memory, so few are looked at at once. */
+const mostAtOnce = 4;
+let uploads = 0;
+
+/** Takes in a file; the answer is the document that describes it, under a path by its type and name. */
+async function upload(...[{ request, named }, { store, person }]: Parameters<Answer>) {
+  if (uploads >= mostAtOnce) return refuse(503, 'Others upload files at the moment: try again.');
+  uploads += 1;
+  try {
+    const bytes = request.body ?? [];
+    const taken = await takeUpload(store, { name: named.name ?? '', bytes, author: person.email });
+    return 'message' in taken ? answerJson(taken, 422) : answerJson(taken, 201);
+  } finally {
+    uploads -= 1;
+  }
+}
 
 /** Brings what was published meanwhile into the drafts of a set; what collides is chosen by document and pointer. */
 async function rebase(...[{ request, named }, { store, person }]: Parameters<Answer>) {

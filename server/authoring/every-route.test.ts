@@ -30,8 +30,10 @@ describe.each(databases.slice(0, 1))('every route of the studio on $name', ({ cr
     [reader, author] = [await studio.join('reader'), await studio.join('author')];
   });
 
-  const send = (by: Ask, { method, address }: (typeof asked)[number], headers?: object) =>
-    by(method.toUpperCase(), address, method === 'get' ? undefined : {}, headers);
+  const send = (by: Ask, { method, address }: (typeof asked)[number], headers?: object) => {
+    const sent = address.startsWith('/assets/') ? Buffer.from('A file') : {};
+    return by(method.toUpperCase(), address, method === 'get' ? undefined : sent, headers);
+  };
 
   it('answers nobody without a session, or with the cookie of one that never was', async () => {
     const guessed = { cookie: '__Secure-waymark-studio-3000.session_token=guessed.c2lnbmF0dXJl' };

@@ -10,7 +10,10 @@ export function answerJson(value: unknown, status = 200): Response {
 }
 
 /** Why a request is not done, in words for the person. */
-export function refuse(status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500, message: string): Response {
+export function refuse(
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500 | 503,
+  message: string,
+): Response {
   return answerJson({ message }, status);
 }
 
@@ -20,17 +23,25 @@ export function refuseRole(person: Person | undefined, act: Act): Response | und
   return mayDo(person.role, act) ? undefined : refuse(403, 'Your role does not allow this.');
 }
 
+/** Types of bodies that browsers send to another origin only after asking for permission. */
+const bodyTypes = { json: /^application\/json(;|$)/, file: /^application\/octet-stream$/ } as const;
+
+export type BodyType = keyof typeof bodyTypes;
+
 /**
- * Refuses a request that a page of another site may have sent. Browsers send JSON to another origin only after
- * asking for permission, which is never given.
+ * Refuses a request that a page of another site may have sent: browsers ask for permission before they send such a body to
+ * another origin, and it is never given.
  */
-export function refuseForeign({ method, headers, url }: Request): Response | undefined {
+export function refuseForeign(
+  { method, headers, url }: Request,
+  body: BodyType = 'json',
+): Response | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
   const origin = headers.get('origin');
   // A frame without an origin, as one in a sandbox, says "null".
   const isForeign = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host);
-  const isJson = /^application\/json(;|$)/.test(headers.get('content-type') ?? '');
-  if (isForeign || !isJson) return refuse(403, 'The request does not come from the studio.');
+  const isExpected = bodyTypes[body].test(headers.get('content-type') ?? '');
+  if (isForeign || !isExpected) return refuse(403, 'The request does not come from the studio.');
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { createStudioApi } from './studio-api.ts';
 const origin = 'http://localhost:3000';
 const password = 'a long enough password';
 
-/** Sends a request as somebody does from a page of the studio; the answer and its JSON. */
+/** Sends a request as somebody does from a page of the studio, with JSON or a file; the answer and its JSON. */
 export type Ask = (
   method: string,
   path: string,
@@ -37,9 +37,14 @@ export async function openStudio(
   let joined = 1;
 
   async function send(from: Sender, ...[method, path, body, own]: Parameters<Ask>) {
-    const type = body && { 'content-type': 'application/json' };
+    const isFile = body instanceof Uint8Array;
+    const type = body && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' };
     const headers = { cookie: from.cookie, origin, [clientHeader]: from.address, ...type, ...own };
-    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const init = {
+      method,
+      headers,
+      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+    };
     const response = await answer(new Request(`${origin}/studio/api${path}`, init), from.address);
     const text = await response.text();
     return { status: response.status, body: text === '' ? undefined : JSON.parse(text), response };

@@ -9,6 +9,7 @@ export const auditActions = [
   'rollback',
   'save-draft',
   'delete-draft',
+  'add-asset',
   'begin-changes',
   'change-changes',
   'comment',

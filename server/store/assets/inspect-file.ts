@@ -28,6 +28,10 @@ const mostBytes: readonly (readonly [RegExp, number])[] = [
   [/^video\//, 500 * megabyte],
 ];
 
+export function mostBytesOf(type: AssetType): number {
+  return mostBytes.find(([types]) => types.test(type))?.[1] ?? 0;
+}
+
 /** Looks at a file: its type by its bytes, its size before it is read, whether it is whole. */
 export async function inspectFile(path: string): Promise<InspectedFile | FileFault> {
   const { size } = await stat(path);
@@ -43,7 +47,7 @@ export async function inspectFile(path: string): Promise<InspectedFile | FileFau
       `Its bytes are those of ${type}, which its name does not say.`,
       'Rename it, or save it in the format of its name.',
     );
-  const most = mostBytes.find(([types]) => types.test(type))?.[1] ?? 0;
+  const most = mostBytesOf(type);
   if (size > most)
     return fault(
       `It has ${Math.ceil(size / megabyte)} MB; at most ${most / megabyte} MB are taken in.`,
