@@ -12,6 +12,8 @@ import type { SchemaError } from './schema-error.ts';
 /** A type of module that a site adds to those of the product. */
 export interface ModuleExtension {
   readonly type: string;
+  /** Its JSON Schema as the site wrote it, of which the studio makes its panel. */
+  readonly schema: object;
   /** Errors of a module by its schema; pointers begin at the module. */
   readonly errorsOf: (module: unknown) => readonly SchemaError[];
   /** Names of properties, of its parts too, that hold texts for people; those of the search index. */

@@ -39,6 +39,7 @@ export function moduleExtensions(extensions: readonly Extension[]): readonly Mod
     .filter(({ basedOn }) => basedOn === undefined)
     .map(({ type, schema }) => ({
       type,
+      schema,
       texts: propertiesWith(schema, shownDefinitions).filter((name) => !name.endsWith('Label')),
       shown: propertiesWith(schema, shownDefinitions),
       html: propertiesWith(schema, 'htmlText'),

@@ -5,7 +5,7 @@ import {
   setOperatorExtensions,
 } from '#engine';
 
-/** Modules and operators that only this site has: without the schemas that the server checks modules by, and without code. */
+/** Modules and operators that only this site has, without code. */
 export interface SiteExtensions {
   readonly modules: readonly Omit<ModuleExtension, 'errorsOf'>[];
   readonly operators: readonly Omit<OperatorExtension, 'code'>[];

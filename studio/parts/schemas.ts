@@ -1,8 +1,9 @@
 /// <reference types="vite/client" />
+import { pathOf } from '#engine';
 import { memberOf } from './json.ts';
 
 /** The part of a JSON Schema that panels are made of. */
-interface Schema {
+export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
@@ -12,6 +13,8 @@ interface Schema {
   readonly minimum?: number;
   readonly minItems?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema | false>>;
   /** The schema of members by names that the schema does not list. */
@@ -32,7 +35,7 @@ export interface PlacedSchema {
   readonly path: string;
 }
 
-const files: ReadonlyMap<string, Schema> = new Map(
+const files = new Map<string, Schema>(
   Object.entries(
     import.meta.glob<Schema>('../../schemas/{documents,fields,modules,shared,rules}/*.schema.json', {
       eager: true,
@@ -40,6 +43,23 @@ const files: ReadonlyMap<string, Schema> = new Map(
     }),
   ).map(([path, schema]) => [path.replace('../../schemas/', ''), schema]),
 );
+
+/** Files whose schemas leave a choice between all modules. */
+const choices = ['modules/module.schema.json', 'shared/step-module.schema.json'] as const;
+const shipped = new Map(choices.map((path) => [path, files.get(path) ?? {}] as const));
+
+/** Has panels know the modules of the site's own by their schemas, beside those of the product. */
+export function takeModuleSchemas(
+  modules: readonly { readonly type: string; readonly schema: Schema }[],
+): void {
+  for (const { type, schema } of modules) files.set(`extensions/${type}.schema.json`, schema);
+  const own = modules.map(({ type }) => ({ $ref: `../extensions/${type}.schema.json` }));
+  for (const [path, schema] of shipped)
+    files.set(path, { ...schema, oneOf: [...(schema.oneOf ?? []), ...own] });
+}
+
+/** The beginning of references of a module of the site's own to schemas of the product. */
+const productSchemas = 'waymark/';
 
 /** The schema of a file below `schemas`; one that allows anything where there is no such file. */
 export function schemaAt(path: string): PlacedSchema {
@@ -109,10 +129,29 @@ export function takesName({ schema, path }: PlacedSchema): boolean {
 /** The schema that a reference in a file leads to. */
 export function followed($ref: string, from: string): PlacedSchema {
   const [file = '', pointer = ''] = $ref.split('#');
-  const path = file === '' ? from : new URL(file, `schema:///${from}`).pathname.slice(1);
+  const path = pathTo(file, from);
   const { schema } = schemaAt(path);
-  const name = pointer.replace('/definitions/', '');
-  return { schema: name === '' ? schema : (schema.definitions?.[name] ?? {}), path };
+  return { schema: pathOf(pointer).reduce<unknown>(memberOf, schema) ?? {}, path };
+}
+
+function pathTo(file: string, from: string): string {
+  if (file === '') return from;
+  if (file.startsWith(productSchemas)) return file.slice(productSchemas.length);
+  return new URL(file, `schema:///${from}`).pathname.slice(1);
+}
+
+/**
+ * The names of the shared definitions that a schema refers to, one by way of another.
+ *
+ * @example the schema of `publishFrom` refers to `publishFrom` and `moment`; that of the address of a picture to `image/properties/src`
+ */
+export function definitionsOf({ schema, path }: PlacedSchema): readonly string[] {
+  const $ref = schema.$ref ?? schema.allOf?.[0]?.$ref;
+  if ($ref === undefined) return [];
+  const inner = followed($ref, path);
+  const isShared = inner.path === 'shared/definitions.schema.json';
+  const [, name = ''] = $ref.split('#/definitions/');
+  return [...(isShared ? [name] : []), ...definitionsOf(inner)];
 }
 
 /** Whether a value says by a constant, such as its type, that it is of this schema, even if it lacks much. */

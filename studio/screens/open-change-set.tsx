@@ -5,6 +5,7 @@ import { request } from '../base/request.ts';
 import type { OpenedChangeSet, Person, StoredDocument } from '../base/types.ts';
 import { keptEdits } from '../changes/kept-edits.ts';
 import { Work } from '../changes/work.ts';
+import { takeModuleSchemas } from '../parts/schemas.ts';
 import { Workspace } from './workspace.tsx';
 
 interface OpenChangeSetProps {
@@ -20,6 +21,7 @@ export function OpenChangeSet({ id, me }: OpenChangeSetProps) {
       const set = await request<OpenedChangeSet>(`/change-sets/${id}`);
       const documents = await request<readonly StoredDocument[]>(`/releases/${set.live}/documents`);
       const extensions = await request<SiteExtensions>('/extensions');
+      takeModuleSchemas(extensions.modules);
       await takeExtensions(extensions);
       return { set, documents, extensions };
     },
