@@ -21,6 +21,7 @@ interface ModuleViewProps {
  */
 export function ModuleView({ module, host, place }: ModuleViewProps) {
   if (isRegion(module.type)) {
+    if (host.renderRegion) return host.renderRegion(module, place);
     const refreshes = findStaticRegion(module.type)?.refreshSeconds !== undefined;
     return <IslandPlace name={module.type} place={place} refreshes={refreshes} />;
   }

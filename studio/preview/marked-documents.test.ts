@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '#engine';
+import type { Document } from '#schemas';
 import { readMark, withoutMarks } from './invisible-marks.ts';
 import { markedDocuments } from './marked-documents.ts';
 
@@ -40,4 +41,26 @@ it('marks a text that inserts values at its end', () => {
   const thanks = { type: 'notice', name: 'thanks', tone: 'info', text: 'Thank you, {{ answers.name }}' };
   const marked = JSON.stringify(mark(contactForm(name, thanks)));
   expect(placeOf(readMark(marked) ?? -1)).toEqual({ document: 'contact', pointer: '/fields/1/text' });
+});
+
+it('marks the sentences of content items, and nothing that is an address or a date', () => {
+  const { mark, placeOf } = markedDocuments();
+  const list = {
+    kind: 'content',
+    id: 'news',
+    schemaVersion: 1,
+    referenceName: 'news',
+    language: 'en',
+    items: [
+      { contentID: 1, fields: { title: 'A new bridge', slug: 'new-bridge', date: '2026-01-02', seen: true } },
+    ],
+  } as const;
+  const marked = mark(list as unknown as Document);
+  if (marked.kind !== 'content') throw new Error('It is no list.');
+  const { title, ...others } = marked.items[0]?.fields ?? {};
+  expect(others).toEqual({ slug: 'new-bridge', date: '2026-01-02', seen: true });
+  expect(placeOf(readMark(String(title)) ?? -1)).toEqual({
+    document: 'news',
+    pointer: '/items/0/fields/title',
+  });
 });

@@ -1,5 +1,6 @@
-import { entryNames, isPlainObject, mapTexts, textTree, translatableTexts } from '#engine/parts';
-import type { Document } from '#schemas';
+import { pointerOf } from '#engine';
+import { entryNames, isPlainObject, mapMembers, mapTexts, textTree, translatableTexts } from '#engine/parts';
+import type { Content, Document } from '#schemas';
 import { writeMark } from './invisible-marks.ts';
 import type { Place } from './protocol.ts';
 
@@ -24,6 +25,8 @@ export function markedDocuments(): MarkedDocuments {
   }
 
   function mark(document: Document): Document {
+    // Visitors see a picture by way of what names it.
+    if (document.kind === 'asset') return document;
     const made = known.get(document) ?? withMarks(document, numberOf);
     known.set(document, made);
     return made;
@@ -33,6 +36,7 @@ export function markedDocuments(): MarkedDocuments {
 }
 
 function withMarks(document: Document, numberOf: (place: Place) => number): Document {
+  if (document.kind === 'content') return withMarkedItems(document, numberOf);
   const texts = translatableTexts(document).flatMap(({ path, source }) => {
     const pointer = pointerTo(document, path);
     return pointer === undefined || withMark(source, '') === undefined
@@ -40,6 +44,16 @@ function withMarks(document: Document, numberOf: (place: Place) => number): Docu
       : [[path, writeMark(numberOf({ document: document.id, pointer }))] as const];
   });
   return mapTexts(document, textTree(texts), (source, mark) => withMark(source, mark) ?? source) as Document;
+}
+
+/** A content list whose sentences have marks; addresses, dates and the like, which have no spaces, stay as they are. */
+function withMarkedItems(list: Content, numberOf: (place: Place) => number): Content {
+  const marked = (part: unknown, pointer: string): unknown => {
+    if (typeof part !== 'string')
+      return mapMembers(part, (member, name) => marked(member, pointer + pointerOf(name)));
+    return /\S\s+\S/.test(part) ? part + writeMark(numberOf({ document: list.id, pointer })) : part;
+  };
+  return { ...list, items: marked(list.items, '/items') as Content['items'] };
 }
 
 /** A text, or one that inserts values, with a mark at its end; undefined for other rules. */

@@ -63,9 +63,24 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
   } else {
     selected = data.place;
     isToScroll = true;
+    openItem(data.place);
     markSelected();
   }
 });
+
+/** Shows the page of an item of a content list, if it has one. */
+function openItem(place: Place | undefined): void {
+  const [, index] = /^\/items\/(\d+)/.exec(place?.pointer ?? '') ?? [];
+  const release = site?.release();
+  const document = release?.documents.get(place?.document ?? '');
+  if (index === undefined || document?.kind !== 'content') return;
+  const { referenceName, items } = document;
+  const item = items[Number(index)];
+  const own = item && release?.itemPages.pathOf({ referenceName, fields: item.fields });
+  if (own === undefined || own === path) return;
+  path = own;
+  show();
+}
 
 /** The place that an element shows: that of its text, or what those of all its texts have in common. */
 function placeOf(element: Element): Place | undefined {
@@ -75,6 +90,14 @@ function placeOf(element: Element): Place | undefined {
   for (const texts of [within, [element.getAttribute('aria-label') ?? ''], [ofField(element)]]) {
     const places = texts.flatMap((text) => placeOfText(text) ?? []);
     if (places.length > 0) return commonPlace(places);
+  }
+  // A picture shows no text: its alternative text says where it is, or else what is around it.
+  if (!(element instanceof HTMLImageElement)) return undefined;
+  const place = placeOfText(element.alt);
+  if (place) return place;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const found = around === document.body ? undefined : placeOf(around);
+    if (found) return found;
   }
   return undefined;
 }

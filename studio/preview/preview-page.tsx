@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   buildStepModel,
   type CompiledRelease,
@@ -9,7 +9,9 @@ import {
   journeyFinder,
   languageLinks,
   languageOfTexts,
+  linkPictures,
   newState,
+  type PageContent,
   type StepModel,
   stateToShow,
   summariesOf,
@@ -18,6 +20,7 @@ import {
 import { Page, sanitize } from '#renderer';
 import { JourneyForm } from '#renderer/islands';
 import type { FormModule } from '#schemas';
+import { PreviewRegion } from './preview-region.tsx';
 import { contentOf } from './preview-site.ts';
 
 interface PreviewPageProps {
@@ -39,16 +42,25 @@ export function PreviewPage({ release, path, today, visitor }: PreviewPageProps)
   const compiled = release.pages.get(path) ?? release.itemPages.find(path) ?? release.notFoundPage;
   const content = useMemo(() => contentOf(compiled, release), [compiled, release]);
   const { page } = compiled;
+  const { assets } = release;
+  const items = useCallback<PageContent['items']>(
+    (query) => linkPictures(content.items(query), assets),
+    [content, assets],
+  );
   return (
     <Page
-      page={page}
-      site={release.site}
+      page={useMemo(() => linkPictures(page, assets), [page, assets])}
+      site={useMemo(() => linkPictures(release.site, assets), [release.site, assets])}
       navigation={release.navigation}
       languages={languageLinks(release, page.path)}
       textsIn={languageOfTexts(release, page.path)}
       summaries={summariesOf(release, page)}
       host={{
         ...content,
+        items,
+        renderRegion: (module, place) => (
+          <PreviewRegion module={module} place={place} path={page.path} release={release} items={items} />
+        ),
         site: release.site,
         sanitize,
         renderForm: (module) => (

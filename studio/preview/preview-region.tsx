@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import {
+  type CompiledRelease,
+  type ListSetting,
+  type PageContent,
+  prepareArticles,
+  prepareDocuments,
+  prepareQuestions,
+  showArticles,
+  showDocuments,
+  showQuestions,
+} from '#engine';
+import { findStaticRegion } from '#renderer/islands';
+import type { Module } from '#schemas';
+
+interface PreviewRegionProps {
+  readonly module: Module;
+  readonly place: string;
+  readonly path: string;
+  readonly release: CompiledRelease;
+  readonly items: PageContent['items'];
+}
+
+/** A list of content as a visitor sees it who has chosen no filter. */
+export function PreviewRegion({ module, place, path, release, items }: PreviewRegionProps): ReactNode {
+  const data = useMemo(() => dataOf(module, release, items), [module, release, items]);
+  const Region = componentOf(module.type);
+  if (data === undefined || Region === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Region module={module} data={data} query="" path={path} place={place} site={release.site} />
+    </Suspense>
+  );
+}
+
+/** The data of a region by the release alone; undefined for one that asks a service. */
+function dataOf(module: Module, release: CompiledRelease, items: PageContent['items']): object | undefined {
+  const setting = settingOf(release);
+  switch (module.type) {
+    case 'article-list':
+      return showArticles(prepareArticles(items(module.query), setting), module.filters !== false, noFilter);
+    case 'document-list':
+      return showDocuments(prepareDocuments(items(module.query), setting), noFilter);
+    case 'faq-list':
+      return showQuestions(prepareQuestions(items(module.query), items(module.topics), setting), noFilter);
+    case 'site-search':
+      return { query: '', page: 1, hasMore: false, findings: { outcome: 'found', hits: [], total: 0 } };
+    default:
+      return undefined;
+  }
+}
+
+const noFilter = new URLSearchParams();
+
+function settingOf({ site: { language, timeZone }, itemPages }: CompiledRelease): ListSetting {
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone });
+  return {
+    language,
+    itemPath: itemPages.pathOf,
+    dayOf(text) {
+      // Without an offset it is a day, or a time, of the site.
+      const [, day, rest = ''] = /^(\d{4}-\d\d-\d\d)(.*)$/.exec(text) ?? [];
+      const time = new Date(text);
+      if (day === undefined || Number.isNaN(time.getTime())) return undefined;
+      return /(Z|[+-]\d\d:?\d\d)$/.test(rest) ? days.format(time) : day;
+    },
+  };
+}
+
+type RegionComponent = React.LazyExoticComponent<React.ComponentType<object & Record<string, unknown>>>;
+
+const components = new Map<string, RegionComponent>();
+
+function componentOf(type: string): RegionComponent | undefined {
+  const entry = findStaticRegion(type);
+  if (entry === undefined) return undefined;
+  const known =
+    components.get(type) ??
+    lazy(async () => {
+      // Its props come from a document and its data, as on the server.
+      const { Component } = await entry.load();
+      return { default: Component as React.ComponentType<object & Record<string, unknown>> };
+    });
+  components.set(type, known);
+  return known;
+}
