@@ -113,6 +113,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'changes',
       'preview',
       'parts',
+      'media',
+      'texts',
       'answers',
       'inputs',
       'panels',
