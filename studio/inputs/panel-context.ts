@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { NamedKind } from '#analysis';
 import type { JsonValue } from '#engine';
 import type { Renamed } from '../changes/check-protocol.ts';
+import type { Work } from '../changes/work.ts';
 import type { Named } from '../parts/named.ts';
 import type { Question } from '../parts/questions.ts';
+import type { Place } from '../preview/protocol.ts';
 
 /** Acts on the rows of a list that is edited where it stands. Each is one step of undo. */
 interface RowActs {
@@ -16,13 +18,18 @@ interface RowActs {
 
 /** The panel that properties stand in. */
 export interface PanelContext {
+  readonly work: Work;
   readonly isReadOnly: boolean;
+  /** The value at a pointer of the document. */
+  readonly valueAt: (pointer: string) => unknown;
   /** Pointer of the value that the author has chosen on the page. */
   readonly focused: string | undefined;
   /** Writes a value; undefined takes it out. What is typed into one place is one step of undo. */
   readonly write: (pointer: string, value: JsonValue | undefined) => void;
   readonly endTyping: () => void;
   readonly onSelect: (pointer: string) => void;
+  /** Selects a place of any document. */
+  readonly onShow: (place: Place) => void;
   /** The questions that conditions of the part may read. */
   readonly questions: () => readonly Question[];
   /** Adds a part to a list of the part. */

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { applyFixes } from '#analysis';
 import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
+import type { Content } from '#schemas';
 import type { Check } from '../changes/findings.ts';
-import { lastReadOf } from '../changes/read-work.ts';
+import { lastReadOf, readWork } from '../changes/read-work.ts';
+import { editTyped, endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { actionWords } from '../parts/action-words.ts';
 import { writeValue } from '../parts/edits.ts';
-import { memberOf, parsed, textIn } from '../parts/json.ts';
+import { fieldsOf, titleOfItem } from '../parts/items.ts';
+import { isObject, memberOf, parsed, textIn } from '../parts/json.ts';
 import { namedNear } from '../parts/named.ts';
 import { isWithin, partAt, partsAround, samePlace } from '../parts/part-of.ts';
 import { describePart } from '../parts/properties.ts';
@@ -46,18 +49,23 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
   }, [isValue, place]);
   if (text === undefined || value === undefined)
     return <p className="quiet">This part is gone. Choose another on the page or in the outline.</p>;
-  const { title, help, properties } = describePart(document, part.pointer);
+  const list = contentListOf(work, place.document);
+  const fields = list && fieldsOf(readWork(work), list);
+  const { title, help, properties } = describePart(document, part.pointer, fields);
   const select = (pointer: string) => onSelect({ document: place.document, pointer });
   let asked: readonly Question[] | undefined;
   const notes = (list: readonly Problem[]) => (
     <ProblemNotes problems={list} isReadOnly={isReadOnly} onFix={(fix) => applyFix(work, fix)} />
   );
   const panel: PanelContext = {
+    work,
     isReadOnly,
+    valueAt: (pointer) => valueAt(document, pointer),
     focused: isValue ? place.pointer : undefined,
     write: (pointer, written) => write(work, { document: place.document, pointer }, written),
     endTyping,
     onSelect: select,
+    onShow: onSelect,
     questions: () => {
       asked ??= questionsNear(lastReadOf(work), place.document);
       return asked;
@@ -99,7 +107,7 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
           </button>
         ))}
       </p>
-      <h2 id="part">{labelOf(value, actionWords(value) ?? title)}</h2>
+      <h2 id="part">{isItem(value) ? titleOfItem(value) : labelOf(value, actionWords(value) ?? title)}</h2>
       <p className="help">
         {title}. {help}
       </p>
@@ -108,6 +116,18 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
       <PropertyList properties={properties} panel={panel} />
     </section>
   );
+}
+
+/** Whether a part is an item of a content list. */
+function isItem(part: unknown): boolean {
+  return isObject(part) && 'contentID' in part && 'fields' in part;
+}
+
+/** The document of a content list; undefined for one of another kind. */
+export function contentListOf(work: Work, id: string): Content | undefined {
+  // Most documents are none, which is found out without reading all.
+  if (textIn(parsed(work.textOf(id)), 'kind') !== 'content') return undefined;
+  return readWork(work).find((each): each is Content => each.id === id && each.kind === 'content');
 }
 
 /** Whether a part is a question, whose name others read. */
@@ -121,16 +141,7 @@ export function applyFix(work: Work, fix: Fix): void {
   work.edit([...texts].map(([id, body]) => ({ id, body })));
 }
 
-/** The place that is being typed into: its letters are one step of undo. */
-let typed: Place | undefined;
-
 function write(work: Work, place: Place, value: JsonValue | undefined): void {
   const body = writeValue(work.textOf(place.document) ?? '', place.pointer, value);
-  const joins = samePlace(typed, place);
-  typed = place;
-  work.edit([{ id: place.document, body }], joins);
-}
-
-function endTyping(): void {
-  typed = undefined;
+  editTyped(work, place.document + place.pointer, [{ id: place.document, body }]);
 }

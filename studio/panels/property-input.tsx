@@ -4,8 +4,12 @@ import type { PanelContext } from '../inputs/panel-context.ts';
 import { ReferenceInput } from '../inputs/reference-input.tsx';
 import { RowTable } from '../inputs/row-table.tsx';
 import { isSimple, type Property } from '../parts/properties.ts';
+import { HtmlInput } from './html-input.tsx';
+import { ItemInput, MomentInput } from './item-inputs.tsx';
+import { LinkInput } from './link-input.tsx';
 import { NameInput } from './name-input.tsx';
 import { PartList } from './part-list.tsx';
+import { AlternativeInput, FocusInput, PictureInput } from './picture-input.tsx';
 import { conditionIn, RuleInput } from './rule-input.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -29,6 +33,18 @@ function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) 
         <PropertyList properties={input.properties} panel={panel} />
       </details>
     );
+  if (input.kind === 'picture')
+    return (
+      <PictureInput property={property} address={input.address} panel={panel}>
+        <PropertyList
+          properties={input.properties.filter(({ name }) => !partsOfPicture.has(name))}
+          panel={panel}
+        />
+      </PictureInput>
+    );
+  if (input.kind === 'alternative')
+    return <AlternativeInput property={property} picture={input.address} panel={panel} />;
+  if (input.kind === 'focus') return <FocusInput property={property} picture={input.address} panel={panel} />;
   if (input.kind === 'parts') return <PartList property={property} item={input.item} panel={panel} />;
   if (input.kind === 'rows')
     return (
@@ -66,6 +82,9 @@ function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) 
     </div>
   );
 }
+
+/** Written when a picture is chosen. */
+const partsOfPicture: ReadonlySet<string> = new Set(['src', 'url', 'width', 'height']);
 
 interface CellProps {
   readonly cell: Property;
@@ -162,6 +181,20 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
           }
         />
       );
+    case 'day':
+      return (
+        <input
+          {...own}
+          type="date"
+          readOnly={panel.isReadOnly}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => panel.write(pointer, target.value === '' ? undefined : target.value)}
+        />
+      );
+    case 'moment':
+      return <MomentInput {...own} property={property} panel={panel} />;
+    case 'item':
+      return <ItemInput {...own} property={property} panel={panel} />;
     case 'choice': {
       const index = isSimple(value) ? input.values.indexOf(value) : -1;
       return (
@@ -189,6 +222,21 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
           isRequired={isRequired}
           isReadOnly={panel.isReadOnly}
           onWrite={(written) => panel.write(pointer, written)}
+        />
+      );
+    case 'html':
+      return <HtmlInput id={id} property={property} subset={input.subset} panel={panel} />;
+    case 'link':
+      return (
+        <LinkInput
+          id={id}
+          label={property.label}
+          data-pointer={pointer}
+          work={panel.work}
+          value={typeof value === 'string' ? value : ''}
+          isReadOnly={panel.isReadOnly}
+          onWrite={(href) => panel.write(pointer, href === '' && !isRequired ? undefined : href)}
+          onBlur={panel.endTyping}
         />
       );
     case 'texts':

@@ -5,6 +5,7 @@ import { RemovalDialog } from '../answers/removal-dialog.tsx';
 import type { Check } from '../changes/findings.ts';
 import { readWork } from '../changes/read-work.ts';
 import type { DocumentChange, Work } from '../changes/work.ts';
+import { newItem } from '../parts/items.ts';
 import { parsed } from '../parts/json.ts';
 import { kindsOf, newPart, type PartKind } from '../parts/library.ts';
 import { partAt } from '../parts/part-of.ts';
@@ -100,6 +101,12 @@ export function useStructure(
 
   return {
     add(list, after) {
+      const documents = readWork(work);
+      const content = documents.find(({ id }) => id === list.document);
+      if (content?.kind === 'content' && list.pointer === '/items') {
+        write(list, addPart(textOf(list), list.pointer, after, newItem(documents, content)));
+        return;
+      }
       const kinds = kindsOf(itemsOf(documentOf(list), list.pointer));
       const [only, ...others] = kinds;
       if (only !== undefined && others.length === 0) insert({ list, after }, only, '');

@@ -123,3 +123,57 @@ it('lists the parts of a request, those of parts too', () => {
     ['Contact', 'members'],
   ]);
 });
+
+it('has inputs of their own for what shared definitions say the meaning of', () => {
+  const page = {
+    kind: 'page',
+    zones: {
+      content: [
+        {
+          type: 'image-strip',
+          images: [{ src: '/images/lake.jpg', width: 900, height: 600 }],
+        },
+        {
+          type: 'rich-text',
+          blocks: [
+            { type: 'raw', html: '<p>Hi</p>' },
+            { type: 'paragraph', text: 'Hi' },
+          ],
+        },
+        { type: 'cards', cards: [{ title: 'A', link: { label: 'More', href: '/more' } }] },
+        {
+          type: 'rich-text',
+          blocks: [{ type: 'image', file: { url: '/images/lake.jpg', width: 900, height: 600 } }],
+        },
+      ],
+    },
+  };
+  const inputsAt = (pointer: string) =>
+    describePart(page, `/zones/content${pointer}`).properties.map(({ name, input }) => [name, input.kind]);
+  expect(inputsAt('/0/images/0')).toEqual([['', 'picture']]);
+  const [picture] = describePart(page, '/zones/content/0/images/0').properties;
+  expect(picture?.input).toMatchObject({
+    address: 'src',
+    properties: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'alt',
+        input: { kind: 'alternative', address: '/zones/content/0/images/0' },
+      }),
+      expect.objectContaining({ name: 'focus', input: expect.objectContaining({ kind: 'focus' }) }),
+    ]),
+  });
+  expect(describePart(page, '/zones/content/1/blocks/0').properties[1]?.input).toEqual({
+    kind: 'html',
+    subset: 'block',
+  });
+  expect(describePart(page, '/zones/content/1/blocks/1').properties[1]?.input).toEqual({
+    kind: 'html',
+    subset: 'inline',
+  });
+  expect(inputsAt('/3/blocks/0')).toEqual(
+    expect.arrayContaining([
+      ['file', 'picture'],
+      ['alt', 'alternative'],
+    ]),
+  );
+});

@@ -2,6 +2,14 @@ import { kindNamedBy, type NamedKind } from '#analysis';
 import { pathOf, pointerOf } from '#engine';
 import { isRuleIn } from '#engine/parts';
 import { isObject, memberOf, textIn } from './json.ts';
+import {
+  addressIn,
+  isLinkToItem,
+  isSchemaOfItem,
+  type Meaning,
+  meaningOf,
+  type PictureMeaning,
+} from './meanings.ts';
 import { fitting, isRule, type PlacedSchema, schemaAt, takesName } from './schemas.ts';
 import { wordsOf } from './words.ts';
 
@@ -23,6 +31,9 @@ type Input =
   | { readonly kind: 'reference'; readonly to: NamedKind }
   /** A list of texts. */
   | { readonly kind: 'texts' }
+  /** A picture, with what else is said of it. */
+  | (PictureMeaning & { readonly properties: readonly Property[] })
+  | Exclude<Meaning, PictureMeaning>
   /** What has no input yet. */
   | { readonly kind: 'other' };
 
@@ -92,13 +103,14 @@ const templates: PlacedSchema = {
 };
 
 /** The schema of the part at a pointer of a document. */
-function schemaOf(document: unknown, pointer: string): PlacedSchema {
+function schemaOf(document: unknown, pointer: string, fields?: PlacedSchema): PlacedSchema {
   const kind = textIn(document, 'kind') ?? 'document';
   let placed = fitting(schemaAt(`documents/${kind}.schema.json`), document);
   let value = document;
   for (const key of pathOf(pointer)) {
     value = memberOf(value, key);
-    const inner = memberSchema(placed, key);
+    const isFields = fields !== undefined && key === 'fields' && isSchemaOfItem(placed.schema);
+    const inner = isFields ? fields : memberSchema(placed, key);
     if (inner === undefined) return { schema: {}, path: '' };
     placed = fitting(inner, value);
   }
@@ -106,8 +118,8 @@ function schemaOf(document: unknown, pointer: string): PlacedSchema {
 }
 
 /** The schema of the entries of a list. */
-export function itemsOf(document: unknown, list: string): PlacedSchema {
-  const { schema, path } = schemaOf(document, list);
+export function itemsOf(document: unknown, list: string, fields?: PlacedSchema): PlacedSchema {
+  const { schema, path } = schemaOf(document, list, fields);
   return { schema: schema.items ?? {}, path };
 }
 
@@ -116,16 +128,57 @@ function memberSchema({ schema, path }: PlacedSchema, key: string): PlacedSchema
   return own ? { schema: own, path } : undefined;
 }
 
-/** The part at a pointer of a document, with its properties in the order of the schema. */
-export function describePart(document: unknown, pointer: string): DescribedPart {
+/**
+ * The part at a pointer of a document, with its properties in the order of the schema.
+ *
+ * @param fields the schema of the fields of items, in a document that holds a list
+ */
+export function describePart(document: unknown, pointer: string, fields?: PlacedSchema): DescribedPart {
   const part = pathOf(pointer).reduce<unknown>(memberOf, document);
-  const placed = schemaOf(document, pointer);
+  const placed = schemaOf(document, pointer, fields);
   const { schema } = placed;
+  const own = propertiesOf(placed, part, pointer);
+  const isItem = fields !== undefined && isSchemaOfItem(schema);
+  const properties = isItem
+    ? [
+        ...propertiesOf(fields, memberOf(part, 'fields'), `${pointer}/fields`),
+        ...own.filter(({ name }) => name !== 'fields'),
+      ]
+    : own;
+  const itself = inputOfWhole(placed, properties);
   return {
     title: schema.title ?? wordsOf(textIn(part, 'type') ?? pathOf(pointer).at(-1) ?? ''),
     help: schema.description ?? '',
-    properties: propertiesOf(placed, part, pointer),
+    properties: itself ? [{ ...whole, pointer, value: part, ...itself }] : properties,
   };
+}
+
+const whole = { name: '', help: '', isRequired: true, isBasic: true };
+
+/** The input of a part that is one value, such as a picture in a row of pictures; undefined for all others. */
+function inputOfWhole(
+  placed: PlacedSchema,
+  properties: readonly Property[],
+): Pick<Property, 'label' | 'input'> | undefined {
+  if (isLinkToItem(placed)) return { label: 'Item', input: { kind: 'item' } };
+  const address = addressIn(placed);
+  return address === undefined
+    ? undefined
+    : { label: 'Picture', input: { kind: 'picture', address, properties } };
+}
+
+/** The input of a value whose meaning a shared definition says. */
+function meaningInput(
+  own: PlacedSchema,
+  placed: PlacedSchema,
+  around: string,
+  name: string,
+  value: unknown,
+): Input | undefined {
+  const meaning = meaningOf(own, placed, around, name);
+  return meaning?.kind === 'picture'
+    ? { ...meaning, properties: propertiesOf(placed, value, around + pointerOf(name), 1) }
+    : meaning;
 }
 
 function propertiesOf(
@@ -141,15 +194,19 @@ function propertiesOf(
     const at = pointer + pointerOf(name);
     const placed = fitting({ schema: own, path }, value);
     const isRequired = required.includes(name);
+    const input =
+      meaningInput({ schema: own, path }, placed, pointer, name, value) ??
+      inputOf({ placed, name, value, pointer: at, depth, isName: takesName({ schema: own, path }) });
+    const isLookedFor = (depth === 0 && everyday.has(name)) || input.kind === 'alternative';
     return {
       name,
       pointer: at,
       label: wordsOf(name),
       help: placed.schema.description ?? '',
       isRequired,
-      isBasic: isRequired || value !== undefined || (depth === 0 && everyday.has(name)),
+      isBasic: isRequired || value !== undefined || isLookedFor,
       value,
-      input: inputOf({ placed, name, value, pointer: at, depth, isName: takesName({ schema: own, path }) }),
+      input,
     };
   });
 }

@@ -7,8 +7,10 @@ import type { Conflict } from '../changes/merge-texts.ts';
 import { usePresence } from '../changes/presence.ts';
 import type { Work } from '../changes/work.ts';
 import { CommandPalette } from '../finding/command-palette.tsx';
+import { LibraryDialog } from '../media/library-dialog.tsx';
+import { ItemList } from '../panels/item-list.tsx';
 import { Outline } from '../panels/outline.tsx';
-import { applyFix, PartPanel } from '../panels/part-panel.tsx';
+import { applyFix, contentListOf, PartPanel } from '../panels/part-panel.tsx';
 import { PeopleBar, PeopleContext } from '../panels/people-here.tsx';
 import { Problems } from '../panels/problems.tsx';
 import { SiteTree } from '../panels/site-tree.tsx';
@@ -58,6 +60,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     document: selected?.document ?? null,
     pointer: field ?? selected?.pointer ?? null,
   });
+  const [isInLibrary, setInLibrary] = useState(false);
   const onShown = useCallback((now: string, documents: readonly string[]) => {
     setPath(now);
     setShown(documents);
@@ -68,6 +71,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     [work, selected],
   );
   const structure = useStructure(work, check, setSelected);
+  const list = selected && contentListOf(work, selected.document);
   const problems = found?.problems ?? [];
   useKeys(work, () => setFinding(true));
   useEffect(() => {
@@ -93,6 +97,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         <PeopleBar people={people} />
         <button type="button" aria-keyshortcuts="Control+K" onClick={() => setFinding(true)}>
           Find <kbd className="quiet">Ctrl K</kbd>
+        </button>
+        <button type="button" onClick={() => setInLibrary(true)}>
+          Pictures
         </button>
         <button type="button" onClick={() => work.undo()} disabled={!work.canUndo}>
           Undo
@@ -128,7 +135,17 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           }}
         />
         <section aria-label="Outline" className="outlines">
-          {page && (
+          {list && (
+            <ItemList
+              list={list}
+              selected={selected}
+              isReadOnly={!canEdit}
+              problems={problems}
+              structure={structure}
+              onSelect={setSelected}
+            />
+          )}
+          {page && !list && (
             <Outline
               page={page}
               selected={selected}
@@ -181,12 +198,21 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         />
       </aside>
       {structure.dialog}
+      {isInLibrary && (
+        <LibraryDialog
+          work={work}
+          isReadOnly={!canEdit}
+          onShow={setSelected}
+          onClose={() => setInLibrary(false)}
+        />
+      )}
       {isFinding && (
         <CommandPalette
           work={work}
           commands={[
             { title: 'Undo', keys: 'Ctrl Z', run: () => work.undo() },
             { title: 'Redo', keys: 'Ctrl Shift Z', run: () => work.redo() },
+            { title: 'Pictures and files', run: () => setInLibrary(true) },
             { title: 'Review and publish', run: () => setPublishing(true) },
             { title: 'All changes', run: () => window.location.assign('/studio') },
           ]}
@@ -221,7 +247,11 @@ function useKeys(work: Work, find: () => void): void {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      const isText = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
+      const { target } = event;
+      const isText =
+        target instanceof HTMLTextAreaElement ||
+        target instanceof HTMLInputElement ||
+        (target instanceof HTMLElement && target.isContentEditable);
       if (!(event.ctrlKey || event.metaKey)) return;
       if (key === 'k') find();
       else if (key !== 'z' || isText) return;

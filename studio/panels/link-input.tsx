@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { lastReadOf } from '../changes/read-work.ts';
+import type { Work } from '../changes/work.ts';
+import { anchorsOf, type LinkTarget, readLink, targetsFor } from '../parts/links.ts';
+import { siteGroups } from './site-groups.ts';
+
+interface LinkInputProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly 'data-pointer'?: string;
+  readonly work: Work;
+  readonly value: string;
+  readonly isReadOnly: boolean;
+  readonly onWrite: (href: string) => void;
+  readonly onBlur?: () => void;
+}
+
+const mostShown = 60;
+
+/** Where a link leads: a page or step by its title, a file, a part of a page, or an address outside, which is checked as one types. */
+export function LinkInput({ label, work, value, isReadOnly, onWrite, onBlur, ...own }: LinkInputProps) {
+  const [targets, setTargets] = useState<readonly LinkTarget[]>(() => targetsOf(work, value));
+  const found = targetsFor(targets, value, mostShown);
+  const read = value === '' ? undefined : readLink(value, targets);
+  return (
+    <>
+      <ComboBox
+        className="link"
+        aria-label={label}
+        allowsCustomValue
+        menuTrigger="focus"
+        isReadOnly={isReadOnly}
+        inputValue={value}
+        onInputChange={(typed) => {
+          if (typed !== value) onWrite(typed.trim());
+        }}
+        items={found}
+        onChange={(key) => {
+          if (key !== null) onWrite(String(key));
+        }}
+        onFocus={() => setTargets(targetsOf(work, value))}
+        {...(onBlur && { onBlur })}
+      >
+        <div className="link-box">
+          <Input {...own} placeholder="Find a page, or write an address" />
+          <Button className="link-open" aria-label={`Pages for ${label}`}>
+            ⌄
+          </Button>
+        </div>
+        <Popover className="link-targets">
+          <ListBox className="list">
+            {({ href, title, detail }: LinkTarget) => (
+              <ListBoxItem id={href} textValue={href} className="link-target">
+                {title} <span className="quiet">{detail}</span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      {read && (
+        <p className={read.isTrouble ? 'problem warning' : 'help'} role="status">
+          {read.says}{' '}
+          {read.instead !== undefined && !isReadOnly && (
+            <button type="button" className="small" onClick={() => onWrite(read.instead ?? value)}>
+              Use {read.instead}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The pages, steps and files of the site, with the parts of the page that an address names. */
+function targetsOf(work: Work, href: string): readonly LinkTarget[] {
+  const documents = lastReadOf(work);
+  const pages = siteGroups(documents).flatMap(({ entries }) =>
+    entries.flatMap(({ path, title, detail }) =>
+      path === undefined
+        ? []
+        : [{ href: path, title, detail: detail === path ? path : `${path}, ${detail}` }],
+    ),
+  );
+  const files = documents.flatMap((document) =>
+    document.kind === 'asset' && document.id.startsWith('/documents/')
+      ? [{ href: document.id, title: document.id.slice('/documents/'.length), detail: document.type }]
+      : [],
+  );
+  const [path = ''] = href.split('#');
+  return [...anchorsOf(documents, path), ...pages, ...files];
+}
