@@ -17,6 +17,7 @@ export {
   changesByPlace,
   type PlacedChanges,
   type PlacedSentence,
+  type TextPlace,
 } from './authoring/comparison/changes-by-place.ts';
 export { compareReleases } from './authoring/comparison/compare-releases.ts';
 export { compareContracts } from './authoring/contracts/compare-contracts.ts';
@@ -50,6 +51,13 @@ export {
 export type { MapLink, MapStep } from './authoring/explorer/flow-map.ts';
 export type { JourneySamples } from './authoring/explorer/journey-samples.ts';
 export { type SampleVisitor, sampleVisitors } from './authoring/explorer/sample-visitors.ts';
+export { type StepMessage, stepMessages } from './authoring/explorer/step-messages.ts';
+export {
+  callsBySteps,
+  type ServiceFault,
+  type StepUnderFaults,
+  stepUnderFaults,
+} from './authoring/explorer/step-under-faults.ts';
 export { applyFixes, certainFixes, replacementsOf } from './authoring/fixes/apply-fixes.ts';
 export { formatText } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';

@@ -68,6 +68,7 @@ export { declarationOf } from './forms/fields/field-registry.ts';
 export type { Loop, PlacedRule } from './forms/fields/placed-rule.ts';
 export { ownNames, placedRules } from './forms/fields/placed-rules.ts';
 export { readNumber } from './forms/fields/read-text.ts';
+export { problemOf } from './forms/validate-form.ts';
 export { keysOfPath, writeKeys, writePath } from './formulas/formula-path.ts';
 export type { Span } from './formulas/formula-rule.ts';
 export { isKeyword, quote, unquote } from './formulas/quotes.ts';

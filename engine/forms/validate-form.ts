@@ -108,7 +108,12 @@ function firstByMessage(field: Field, failed: readonly string[]): string | undef
   return Object.keys(messagesOf(field)).find((keyword) => failed.includes(keyword)) ?? failed[0];
 }
 
-function problemOf(field: Field, keyword: string, fallback: Messages): FieldProblem {
+/**
+ * The problem of an answer that fails a keyword, with the words that visitors read.
+ *
+ * @param fallback messages for keywords without one in the field
+ */
+export function problemOf(field: Field, keyword: string, fallback: Messages): FieldProblem {
   const known = keyword as keyof Messages;
   const summary = ownMessage(summaryMessagesOf(field), known);
   return {

@@ -16,6 +16,8 @@ export interface SampleVisitor {
   readonly chosen: readonly string[];
   /** Whether every question is answered, not only those that must be. */
   readonly isThorough: boolean;
+  /** As the visitor came to the step. */
+  readonly arrived: JourneyState;
   readonly state: JourneyState;
 }
 
@@ -43,12 +45,17 @@ export function sampleVisitors(
   const found = new Map<string, Map<string, SampleVisitor>>();
   for (const { visitor, visit } of visits) {
     if (visitor.bodies !== 'examples') continue;
-    for (const { step, state } of visit.shown) {
+    for (const { step, arrived, state } of visit.shown) {
       const known = found.get(step) ?? new Map<string, SampleVisitor>();
       found.set(step, known);
       const key = canonicalJson([state.answers, state.results]);
       if (known.has(key) || known.size >= mostVisitors) continue;
-      known.set(key, { chosen: chosenBy(visitor, elsewhere, words), isThorough: visitor.isThorough, state });
+      known.set(key, {
+        chosen: chosenBy(visitor, elsewhere, words),
+        isThorough: visitor.isThorough,
+        arrived,
+        state,
+      });
     }
   }
   return new Map([...found].map(([step, visitors]) => [step, [...visitors.values()]]));

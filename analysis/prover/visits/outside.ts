@@ -22,13 +22,22 @@ export interface Outside {
   /**
    * The outcome of an effect, for services that answer as their operations declare, and for operations that accept
    * every input. Everybody proves human.
-   * @param fails id of the operation whose calls fail, if any
+   * @param fails id of the operation whose calls fail, with those of its fallbacks; or the outcomes of calls, by operation
    */
-  readonly outcomeOf: (effect: Effect, bodies: Bodies, fails: string | undefined) => EffectOutcome;
+  readonly outcomeOf: (
+    effect: Effect,
+    bodies: Bodies,
+    fails: string | CallOutcomes | undefined,
+  ) => EffectOutcome;
   /** An operation or its fallbacks refuse this input; each is asked, as if every call failed. */
   readonly refusalsOf: (operation: string, input: OperationInput) => readonly RefusedInput[];
   /** The requests of an operation and its fallbacks for an input that they accept; each is made, as if every call failed. */
   readonly requestsOf: (operation: string, input: OperationInput) => readonly SentRequest[];
+}
+
+/** Outcomes of the calls of operations, by their ids. */
+interface CallOutcomes {
+  readonly [operation: string]: CallOutcome;
 }
 
 /** A request, and the operation that makes it. */
@@ -80,7 +89,12 @@ export function createOutside(operation: (id: string) => Operation | undefined, 
       const known = outcomes.get(key);
       if (known) return known;
       const called = runnable(id);
-      const exchange = fails === id ? failed : answerWith(bodies, scope.now);
+      const answer = answerWith(bodies, scope.now);
+      const given = typeof fails === 'object' ? fails : {};
+      const exchange =
+        fails === id
+          ? failed
+          : (asked: Exchange) => given[asked.operation.compiled.operation.id] ?? answer(asked);
       const outcome = called ? driveRun(startOperation(called, input, options), exchange) : notMade;
       outcomes.set(key, outcome);
       return outcome;

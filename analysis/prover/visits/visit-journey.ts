@@ -129,10 +129,10 @@ export function visitJourney(
       }
       break;
     }
-    shown.push({ step: id, state: filledIn });
+    shown.push({ step: id, arrived: arrival.state, state: filledIn });
     if (stepId !== undefined && stepNamed(journey, stepId)?.definition.final) {
       steps.push(stepId);
-      shown.push({ step: stepId, state });
+      shown.push({ step: stepId, arrived: state, state });
       isAtEnd = true;
       break;
     }

@@ -66,6 +66,8 @@ export interface Arrival {
 /** A step as a visitor filled it in. */
 export interface ShownStep {
   readonly step: string;
+  /** As the visitor came to it, before anything was called or answered. */
+  readonly arrived: JourneyState;
   readonly state: JourneyState;
 }
 

@@ -1,0 +1,128 @@
+import {
+  actionsOfField,
+  type CallOutcome,
+  type CompiledJourney,
+  type CompiledRelease,
+  type Destination,
+  type Effect,
+  type EffectOutcome,
+  enterStep,
+  type JourneyState,
+  type Notice,
+  runFieldEvent,
+  stepNamed,
+  submitStep,
+  visitStep,
+} from '#engine';
+import type { Operation } from '#schemas';
+import { entriesNow } from '../../prover/visits/fill-in.ts';
+import { createOutside } from '../../prover/visits/outside.ts';
+import { environmentOf } from '../../prover/visits/visit-environment.ts';
+import { prepareJourney } from './explore-release.ts';
+import { callsAt } from './flow-map.ts';
+import type { SampleVisitor } from './sample-visitors.ts';
+
+/** A service that cannot be reached, answers with an error, or does not answer in time. */
+export type ServiceFault = 'away' | 'error' | 'late';
+
+const outcomes: Readonly<Record<ServiceFault, CallOutcome>> = {
+  away: { outcome: 'failed', reason: 'network' },
+  error: { outcome: 'failed', reason: 'status', status: 500 },
+  late: { outcome: 'failed', reason: 'timeout' },
+};
+
+/** A step as a visitor meets it while some services fail. */
+export interface StepUnderFaults {
+  /** The step after its button was pressed; before that, where the visitor goes on to somewhere else. */
+  readonly state: JourneyState;
+  /** The notices that the visitor reads, here or at the step that follows. */
+  readonly notices: readonly Notice[];
+  /** `stays`: at this step, with notices or without; `goes`: on, as if nothing had failed; `asked`: for other answers. */
+  readonly outcome: 'stays' | 'goes' | 'asked';
+  /** The step that follows, and the visitor's state there; undefined where the visitor stays, or leaves the journey. */
+  readonly next: { readonly step: string; readonly state: JourneyState } | undefined;
+}
+
+/** Operations that the steps of a journey call, with the fallbacks of these, by the ids of steps. */
+export function callsBySteps(release: CompiledRelease, id: string): ReadonlyMap<string, readonly string[]> {
+  const prepared = prepareJourney(release, id);
+  const find = (operation: string) => prepared?.index.find('operation', operation);
+  return new Map(
+    prepared?.journey.steps.map((step) => [
+      step.definition.id,
+      [...new Set(callsAt(prepared.journey, step).flatMap((call) => withFallbacks(call, find)))],
+    ]),
+  );
+}
+
+function withFallbacks(id: string, find: (id: string) => Operation | undefined): readonly string[] {
+  const chain: string[] = [];
+  for (let at: string | undefined = id; at !== undefined && !chain.includes(at); at = find(at)?.fallback)
+    chain.push(at);
+  return chain;
+}
+
+/**
+ * Shows what a visitor reads at a step when services fail: it is entered, filled in as by the visitor, and its button pressed.
+ * Undefined if the visitor cannot come to it.
+ *
+ * @param faults by the ids of operations; all others answer as declared
+ * @param today the date of the visit
+ */
+export function stepUnderFaults(
+  release: CompiledRelease,
+  id: string,
+  { step, visitor }: { readonly step: string; readonly visitor: Pick<SampleVisitor, 'arrived' | 'state'> },
+  faults: Readonly<Record<string, ServiceFault>>,
+  today: string,
+): StepUnderFaults | undefined {
+  const prepared = prepareJourney(release, id);
+  if (prepared === undefined || stepNamed(prepared.journey, step) === undefined) return undefined;
+  const { index, journey, model } = prepared;
+  const scope = { ...model.surroundings.scope, now: today };
+  const environment = environmentOf(journey, scope);
+  const frame = { environment, nextRun: (run: string) => `${run}+` };
+  const outside = createOutside((operation) => index.find('operation', operation), scope);
+  const failing = Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, outcomes[fault]]));
+  const perform = <Result>(run: Generator<Effect, Result, EffectOutcome>): Result => {
+    let turn = run.next();
+    while (!turn.done) turn = run.next(outside.outcomeOf(turn.value, 'examples', failing));
+    return turn.value;
+  };
+  if (visitStep(journey, visitor.arrived, step, environment).visit === 'redirect') return undefined;
+  const entered = perform(enterStep(journey, visitor.arrived, step, frame));
+  if (entered.destination) return goesOn(journey, entered.state, step, entered.destination);
+  let state: JourneyState = {
+    ...entered.state,
+    answers: { ...entered.state.answers, ...visitor.state.answers },
+  };
+  const { relevant, entries } = entriesNow(journey, state, step, environment);
+  for (const { field } of relevant) {
+    if (actionsOfField(field, 'onChange').length === 0 || state.answers[field.name] === undefined) continue;
+    const change = { event: 'change', field: field.name } as const;
+    state = perform(runFieldEvent(journey, state, step, change, entries, frame)).state;
+  }
+  const pressed = perform(
+    submitStep(journey, state, step, entriesNow(journey, state, step, environment).entries, frame),
+  );
+  if ('destination' in pressed) return goesOn(journey, pressed.state, step, pressed.destination, state);
+  const notices = pressed.state.notices[step] ?? [];
+  const outcome = pressed.outcome === 'failed' ? 'stays' : 'asked';
+  return { state: pressed.state, notices, outcome, next: undefined };
+}
+
+function goesOn(
+  journey: CompiledJourney,
+  state: JourneyState,
+  from: string,
+  destination: Destination,
+  before: JourneyState = state,
+): StepUnderFaults {
+  const step = 'step' in destination ? destination.step : undefined;
+  const next = step !== undefined && stepNamed(journey, step) ? { step, state } : undefined;
+  const notices = [
+    ...(before.notices[from] ?? []),
+    ...(step === undefined ? [] : (state.notices[step] ?? [])),
+  ];
+  return { state: before, notices, outcome: 'goes', next };
+}
