@@ -15,6 +15,8 @@ import './finding/finding.css';
 import './inputs/inputs.css';
 import './panels/panels.css';
 import './panels/people.css';
+import './publishing/publishing.css';
+import './viewing/viewing.css';
 
 /** Loads the engine and the renderer, which no other screen needs. */
 const OpenChangeSet = lazy(async () => {

@@ -118,6 +118,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'answers',
       'inputs',
       'panels',
+      'viewing',
       'finding',
       'publishing',
       'people',

@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
+import { emulateMedia } from '../../studio/preview/emulation/emulate-media.ts';
 import { applyBrand, type BrandName, brands } from '../brands/brands.ts';
-import { emulateMedia } from './emulate-media.ts';
-import './forced-colors.css';
+import '../../studio/preview/emulation/forced-colors.css';
+import { StaticMarkup } from '../../studio/preview/emulation/static-markup.tsx';
 import { languages, showIn } from './languages.ts';
-import { StaticMarkup } from './static-markup.tsx';
 
 interface Item {
   readonly value: string;
@@ -55,7 +55,7 @@ export const withSwitches: Decorator = (Story, { globals }) => {
   emulateMedia({ forcedColors, reducedMotion: globals.motion === 'reduced', scripting });
   document.documentElement.classList.toggle('emulates-forced-colors', forcedColors);
   return (
-    <div className="story-area">
+    <div className="story-area emulation-area">
       {scripting ? (
         <Story />
       ) : (

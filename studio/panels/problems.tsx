@@ -1,16 +1,19 @@
 import type { Fix, Problem } from '#engine';
+import { type Walk, walkOf } from '../base/witness-address.ts';
 import type { Found } from '../changes/findings.ts';
 import type { Place } from '../preview/protocol.ts';
 
 interface ProblemsProps {
   readonly found: Found | undefined;
   readonly onShow: (place: Place) => void;
+  /** Walks the preview to where a visitor meets a problem. */
+  readonly onWalk: (walk: Walk) => void;
   /** Does what a remedy says; undefined for those who may not. */
   readonly onFix: ((fix: Fix) => void) | undefined;
 }
 
 /** The problems of the change set, errors first, as one types. */
-export function Problems({ found, onShow, onFix }: ProblemsProps) {
+export function Problems({ found, onShow, onWalk, onFix }: ProblemsProps) {
   if (found === undefined) return <p className="quiet">Checking the site …</p>;
   const { problems, isProved } = found;
   const ordered = [...problems].sort((a, b) => rank(a) - rank(b));
@@ -30,6 +33,7 @@ export function Problems({ found, onShow, onFix }: ProblemsProps) {
             >
               {problem.message} <span className="quiet">{problem.help}</span>
             </button>
+            <ShowMe problem={problem} onWalk={onWalk} />
             {onFix &&
               problem.fixes?.map((fix) => (
                 <button type="button" key={fix.title} className="small" onClick={() => onFix(fix)}>
@@ -41,6 +45,17 @@ export function Problems({ found, onShow, onFix }: ProblemsProps) {
       </ul>
       {ordered.length > mostShown && <p className="quiet">And {ordered.length - mostShown} more.</p>}
     </section>
+  );
+}
+
+function ShowMe({ problem, onWalk }: { readonly problem: Problem } & Pick<ProblemsProps, 'onWalk'>) {
+  const { document, message, witness } = problem;
+  const walk = witness && walkOf(witness.journey ?? document, witness);
+  if (walk === undefined) return null;
+  return (
+    <button type="button" className="small" onClick={() => onWalk(walk)}>
+      Show me<span className="hidden"> {message}</span>
+    </button>
   );
 }
 

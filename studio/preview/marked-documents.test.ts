@@ -64,3 +64,24 @@ it('marks the sentences of content items, and nothing that is an address or a da
     pointer: '/items/0/fields/title',
   });
 });
+
+it('a translated text leads to the text that it is shown for, and one that is not shown is left out', () => {
+  const { markTranslation, placeOf } = markedDocuments();
+  const form = contactForm();
+  const text = JSON.stringify({
+    $schema: '../schemas/translation.schema.json',
+    kind: 'translation',
+    id: 'contact-mi',
+    schemaVersion: 2,
+    language: 'mi',
+    document: 'contact',
+    texts: { 'fields/town/label': { text: 'Tāone' }, 'fields/gone/label': { text: 'Kua ngaro' } },
+  });
+  const reading = readDocument({ path: 'contact-mi', text });
+  if (reading.outcome !== 'read' || reading.document.kind !== 'translation') throw new Error('It is none.');
+  const marked = markTranslation(reading.document, form);
+  expect(markTranslation(reading.document, form)).toBe(marked);
+  const shown = JSON.stringify(marked);
+  expect(withoutMarks(shown)).toContain('"texts":{"fields/town/label":{"text":"Tāone"}}');
+  expect(placeOf(readMark(shown) ?? -1)).toEqual({ document: 'contact', pointer: '/fields/1/label' });
+});

@@ -1,6 +1,14 @@
 import { pointerOf } from '#engine';
-import { entryNames, isPlainObject, mapMembers, mapTexts, textTree, translatableTexts } from '#engine/parts';
-import type { Content, Document } from '#schemas';
+import {
+  entryNames,
+  isPlainObject,
+  mapMembers,
+  mapTexts,
+  saysText,
+  textTree,
+  translatableTexts,
+} from '#engine/parts';
+import type { Content, Document, Translation } from '#schemas';
 import { writeMark } from './invisible-marks.ts';
 import type { Place } from './protocol.ts';
 
@@ -8,6 +16,11 @@ import type { Place } from './protocol.ts';
 export interface MarkedDocuments {
   /** The same document for the same one, so that what is made of it is found again. */
   mark(document: Document): Document;
+  /**
+   * A translation whose texts lead to those that they are shown for. It has no text that is not shown.
+   * @param source the document that it translates, without marks
+   */
+  markTranslation(translation: Translation, source: Document | undefined): Document;
   /** The place of a text by the number that it carries. */
   placeOf(mark: number): Place | undefined;
 }
@@ -16,6 +29,7 @@ export function markedDocuments(): MarkedDocuments {
   const places: Place[] = [];
   const numbers = new Map<string, number>();
   const known = new WeakMap<Document, Document>();
+  const translated = new WeakMap<Translation, { readonly source: Document; readonly marked: Document }>();
 
   function numberOf(place: Place): number {
     const key = `${place.document} ${place.pointer}`;
@@ -32,7 +46,33 @@ export function markedDocuments(): MarkedDocuments {
     return made;
   }
 
-  return { mark, placeOf: (number) => places[number] };
+  function markTranslation(translation: Translation, source: Document | undefined): Document {
+    if (source === undefined) return translation;
+    const last = translated.get(translation);
+    if (last?.source === source) return last.marked;
+    const marked = { ...translation, texts: shownTexts(translation, source, numberOf) };
+    translated.set(translation, { source, marked });
+    return marked;
+  }
+
+  return { mark, markTranslation, placeOf: (number) => places[number] };
+}
+
+/** The texts of a translation that are shown, marked as those of their document, whose marks are no part of what was translated. */
+function shownTexts(
+  translation: Translation,
+  source: Document,
+  numberOf: (place: Place) => number,
+): Translation['texts'] {
+  const shown = translatableTexts(source).flatMap(({ path, source: text }) => {
+    const said = translation.texts[path];
+    if (said === undefined || !saysText(translation, path, text)) return [];
+    const pointer = pointerTo(source, path);
+    const mark = pointer === undefined ? '' : writeMark(numberOf({ document: source.id, pointer }));
+    const marked = withMark(said.text, mark) ?? said.text;
+    return [[path, { text: marked as typeof said.text }] as const];
+  });
+  return Object.fromEntries(shown);
 }
 
 function withMarks(document: Document, numberOf: (place: Place) => number): Document {
@@ -63,8 +103,8 @@ function withMark(source: unknown, mark: string): unknown {
   return { ...source, cat: [...source.cat, mark] };
 }
 
-/** The JSON Pointer of a text that a translation would name by a path. */
-function pointerTo(part: unknown, path: string): string | undefined {
+/** The JSON Pointer of a text that a translation would name by a path; undefined if it is not there. */
+export function pointerTo(part: unknown, path: string): string | undefined {
   const found: string[] = [];
   let at: unknown = part;
   for (const name of path.split('/')) {

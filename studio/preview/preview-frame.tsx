@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { themeStylesheet } from '#engine';
+import type { TextPlace } from '#analysis';
+import { directionOf, type FieldProblem, languageLinks, sourcePathOf, themeStylesheet } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
+import { emulateMedia } from './emulation/emulate-media.ts';
 import { readMark, withoutMarks } from './invisible-marks.ts';
-import { PreviewPage, type PreviewVisitor } from './preview-page.tsx';
+import { type Look, usualLook } from './look.ts';
+import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
-import type { FromPreview, Place, ToPreview } from './protocol.ts';
+import type { FromPreview, Place, PreviewVisitor, ToPreview } from './protocol.ts';
 import { commonPlace, elementsOf } from './selected-elements.ts';
+import './emulation/forced-colors.css';
 import './preview-frame.css';
 
 /** The document in the frame: shows a page of the change set, and says what the author chooses on it. */
@@ -15,23 +20,74 @@ let root: Root | undefined;
 let selected: Place | undefined;
 /** Whether the selected part has to be brought into view as soon as it shows. */
 let isToScroll = false;
+let changed: readonly TextPlace[] = [];
 let visitor: PreviewVisitor | undefined;
+let look: Look = usualLook;
+let complaint: FieldProblem | undefined;
+
+/** Loads what renders HTML, which no page with scripts needs. */
+const StaticMarkup = lazy(async () => {
+  const { StaticMarkup: markup } = await import('./emulation/static-markup.tsx');
+  return { default: markup };
+});
 
 const tell = (message: FromPreview) => window.parent.postMessage(message, window.location.origin);
 
 function show(): void {
   if (site === undefined) return;
-  const release = site.release();
+  const written = site.release();
+  const release = look.language === undefined ? written : written.in(look.language);
+  // The path in the language of the documents is the one that the studio knows.
+  const own = languageLinks(written, path).find(({ language }) => language === release.site.language)?.href;
+  const shown = own ?? path;
   root ??= createRoot(document.body);
   const theme = themeStylesheet(release.site.theme);
   applyTheme(theme ?? '');
   document.documentElement.lang = release.site.language;
+  document.documentElement.dir = directionOf(release.site.language);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: release.site.timeZone }).format(new Date());
-  root.render(<PreviewPage release={release} path={path} today={today} visitor={visitor} />);
-  const { page, documents } = release.pages.get(path) ?? release.notFoundPage;
+  const content = (
+    <PreviewPage
+      release={release}
+      path={shown}
+      today={today}
+      visitor={visitor}
+      complaint={complaint}
+      isWithoutContent={look.isWithoutContent}
+    />
+  );
+  root.render(
+    look.hasScripts ? (
+      content
+    ) : (
+      <Suspense>
+        <StaticMarkup>{content}</StaticMarkup>
+      </Suspense>
+    ),
+  );
+  const { page, documents } = written.pages.get(path) ?? written.notFoundPage;
   const form = page.zones.content.find((module) => module.type === 'form');
   const step = form && { journey: form.journey, step: form.step, today };
-  tell({ type: 'shown', path: page.path, documents, step });
+  const languages = languageLinks(written, page.path).map(({ language, name, isTranslated }) => ({
+    language,
+    name,
+    isTranslated,
+  }));
+  tell({ type: 'shown', path: page.path, documents, step, languages });
+}
+
+let isComing = false;
+
+/** Shows the page once what was typed into is painted, which is on the same thread; edits that follow at once show together. */
+function showSoon(): void {
+  if (isComing) return;
+  isComing = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isComing = false;
+      show();
+    }),
+  );
 }
 
 const sheet = new CSSStyleSheet();
@@ -39,6 +95,15 @@ document.adoptedStyleSheets = [sheet];
 
 function applyTheme(css: string): void {
   sheet.replaceSync(css);
+}
+
+function applyLook({ colors, hasScripts }: Look): void {
+  const { classList, dataset } = document.documentElement;
+  const forcedColors = colors !== 'own';
+  emulateMedia({ forcedColors, reducedMotion: false, scripting: hasScripts });
+  classList.toggle('emulates-forced-colors', forcedColors);
+  dataset.forced = colors === 'forced-light' ? 'light' : 'dark';
+  document.body.classList.add('emulation-area');
 }
 
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPreview>) => {
@@ -51,15 +116,26 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     show();
   } else if (data.type === 'change') {
     site?.change(data.documents);
-    show();
+    showSoon();
   } else if (data.type === 'go') {
     path = data.path;
     show();
     window.scrollTo(0, 0);
   } else if (data.type === 'visitor') {
-    const { journey, state } = data;
-    visitor = state && { journey, state };
+    visitor = data.visitor;
     show();
+  } else if (data.type === 'look') {
+    look = data.look;
+    applyLook(look);
+    show();
+  } else if (data.type === 'complain') {
+    complaint = data.problem;
+    show();
+    requestAnimationFrame(() => requestAnimationFrame(showComplaint));
+  } else if (data.type === 'mark') {
+    changed = data.texts;
+    isToScroll = true;
+    markSelected();
   } else {
     selected = data.place;
     isToScroll = true;
@@ -118,7 +194,9 @@ document.addEventListener(
     const place = placeOf(target);
     if (place) tell({ type: 'chosen', place });
     else if (link && link.origin === window.location.origin) {
-      path = withoutMarks(decodeURI(link.pathname));
+      const followed = withoutMarks(decodeURI(link.pathname));
+      const release = look.language === undefined ? undefined : site?.release().in(look.language);
+      path = release ? sourcePathOf(release, followed) : followed;
       show();
       window.scrollTo(0, 0);
     }
@@ -135,16 +213,32 @@ document.addEventListener(
   true,
 );
 
+/** Brings the field with the error into view, after the page has moved to its list of errors. */
+function showComplaint(): void {
+  if (complaint === undefined) return;
+  document.querySelector(`[name="${CSS.escape(complaint.field)}"]`)?.scrollIntoView({ block: 'center' });
+}
+
 /** Frames the elements that show the selected part, and nothing of others. */
 function markSelected(): void {
   const framed = selected === undefined ? [] : elementsOf(selected, document.body, placeOfNode);
-  for (const element of document.querySelectorAll('[data-selected]'))
-    if (!framed.includes(element)) element.removeAttribute('data-selected');
-  for (const element of framed) element.setAttribute('data-selected', '');
-  if (isToScroll && framed[0]) {
-    framed[0].scrollIntoView({ block: 'nearest' });
+  const differing = changed.flatMap((text) => {
+    const place = site?.placeOfText(text);
+    return place ? elementsOf(place, document.body, placeOfNode) : [];
+  });
+  frame('data-selected', framed);
+  frame('data-changed', differing);
+  const [first] = [...framed, ...differing];
+  if (isToScroll && first) {
+    first.scrollIntoView({ block: framed.length > 0 ? 'nearest' : 'center' });
     isToScroll = false;
   }
+}
+
+function frame(attribute: string, elements: readonly Element[]): void {
+  for (const element of document.querySelectorAll(`[${attribute}]`))
+    if (!elements.includes(element)) element.removeAttribute(attribute);
+  for (const element of elements) element.setAttribute(attribute, '');
 }
 
 function placeOfNode({ nodeValue }: Node): Place | undefined {

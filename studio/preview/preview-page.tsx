@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import {
   buildStepModel,
   type CompiledRelease,
+  type FieldProblem,
   fallbackMessagesOf,
   formatsOf,
   formWordsOf,
@@ -22,6 +23,7 @@ import { JourneyForm } from '#renderer/islands';
 import type { FormModule } from '#schemas';
 import { PreviewRegion } from './preview-region.tsx';
 import { contentOf } from './preview-site.ts';
+import type { PreviewVisitor } from './protocol.ts';
 
 interface PreviewPageProps {
   readonly release: CompiledRelease;
@@ -29,18 +31,26 @@ interface PreviewPageProps {
   /** Today at the site, as `yyyy-mm-dd`. */
   readonly today: string;
   readonly visitor: PreviewVisitor | undefined;
-}
-
-/** Somebody who has come to the steps of a journey; the run of the state names them. */
-export interface PreviewVisitor {
-  readonly journey: string;
-  readonly state: JourneyState;
+  /** An error that is shown at its field; those that the visitor has without. */
+  readonly complaint?: FieldProblem | undefined;
+  /** Whether lists of content are shown as they are without entries. */
+  readonly isWithoutContent?: boolean;
 }
 
 /** A page of the site as visitors see it. Forms take answers and send nothing. */
-export function PreviewPage({ release, path, today, visitor }: PreviewPageProps) {
+export function PreviewPage({
+  release,
+  path,
+  today,
+  visitor,
+  complaint,
+  isWithoutContent = false,
+}: PreviewPageProps) {
   const compiled = release.pages.get(path) ?? release.itemPages.find(path) ?? release.notFoundPage;
-  const content = useMemo(() => contentOf(compiled, release), [compiled, release]);
+  const content = useMemo(
+    () => contentOf(compiled, release, isWithoutContent),
+    [compiled, release, isWithoutContent],
+  );
   const { page } = compiled;
   const { assets } = release;
   const items = useCallback<PageContent['items']>(
@@ -69,6 +79,7 @@ export function PreviewPage({ release, path, today, visitor }: PreviewPageProps)
             release={release}
             today={today}
             state={visitor?.journey === module.journey ? visitor.state : undefined}
+            complaint={complaint}
           />
         ),
         preview: true,
@@ -86,6 +97,7 @@ interface PreviewFormProps {
   readonly release: CompiledRelease;
   readonly today: string;
   readonly state: JourneyState | undefined;
+  readonly complaint: FieldProblem | undefined;
 }
 
 const nothingAnswered = newState('preview');
@@ -95,6 +107,7 @@ function PreviewForm({
   release,
   today,
   state: brought = nothingAnswered,
+  complaint,
 }: PreviewFormProps) {
   const journey = findJourney(release, id);
   const model = useMemo(() => {
@@ -108,7 +121,7 @@ function PreviewForm({
       return visit.visit === 'show' ? [{ state, visit }] : [];
     })[0];
     if (shown === undefined) return undefined;
-    return buildStepModel(shown.visit, shown.state, journey.documentsOf(step), {
+    const model = buildStepModel(shown.visit, shown.state, journey.documentsOf(step), {
       site: site as StepModel['site'],
       page: page as StepModel['page'],
       now: today,
@@ -116,12 +129,14 @@ function PreviewForm({
       fallbackMessages: fallbackMessagesOf(release.site),
       events: [],
     });
-  }, [journey, release, step, today, brought]);
+    const isAsked = model.definition.form.fields.some(({ name }) => name === complaint?.field);
+    return complaint && isAsked ? { ...model, problems: [complaint] } : model;
+  }, [journey, release, step, today, brought, complaint]);
   if (model === undefined) return null;
   return (
     <JourneyForm
-      // A form of another visitor, or with other rules, begins anew; edits of plain texts keep what was answered.
-      key={`${id}/${step}/${brought.run} ${withoutTexts(model.definition.form.fields)}`}
+      // A form of another visitor, with another error or with other rules, begins anew; edits of plain texts keep what was answered.
+      key={`${id}/${step}/${brought.run}/${keyOf(complaint)} ${withoutTexts(model.definition.form.fields)}`}
       model={model}
       action="#"
       validatorsSrc=""
@@ -130,6 +145,10 @@ function PreviewForm({
       navigate={() => undefined}
     />
   );
+}
+
+function keyOf(complaint: FieldProblem | undefined): string {
+  return complaint ? `${complaint.field} ${complaint.keyword} ${complaint.message}` : '';
 }
 
 const texts: ReadonlySet<string> = new Set(['label', 'hint', 'text']);

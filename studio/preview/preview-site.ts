@@ -1,3 +1,4 @@
+import type { TextPlace } from '#analysis';
 import {
   type CompiledPage,
   type CompiledRelease,
@@ -9,8 +10,8 @@ import {
   selectItems,
 } from '#engine';
 import type { Document } from '#schemas';
-import { type MarkedDocuments, markedDocuments } from './marked-documents.ts';
-import type { DocumentText } from './protocol.ts';
+import { type MarkedDocuments, markedDocuments, pointerTo } from './marked-documents.ts';
+import type { DocumentText, Place } from './protocol.ts';
 
 /** The site as it would be with the drafts of a change set, compiled again after each change. */
 export interface PreviewSite {
@@ -18,6 +19,8 @@ export interface PreviewSite {
   change(documents: readonly { readonly id: string; readonly body: string | null }[]): void;
   release(): CompiledRelease;
   placeOf: MarkedDocuments['placeOf'];
+  /** The place of a text that a translation would name so; undefined if it is not there. */
+  placeOfText(text: TextPlace): Place | undefined;
 }
 
 export function createPreviewSite(documents: readonly DocumentText[]): PreviewSite {
@@ -48,7 +51,11 @@ export function createPreviewSite(documents: readonly DocumentText[]): PreviewSi
     try {
       // Keys of pages have no meaning here, so a text is its own hash.
       release ??= compileRelease(
-        [...read.values()].map((document) => marks.mark(openSteps(document))),
+        [...read.values()].map((document) =>
+          document.kind === 'translation'
+            ? marks.markTranslation(document, read.get(document.document))
+            : marks.mark(openSteps(document)),
+        ),
         (text) => text,
         hashOf,
       );
@@ -66,6 +73,11 @@ export function createPreviewSite(documents: readonly DocumentText[]): PreviewSi
     change,
     release: compiled,
     placeOf: marks.placeOf,
+    placeOfText({ document, part }) {
+      const found = read.get(document);
+      const pointer = found && pointerTo(found, part);
+      return pointer === undefined ? undefined : { document, pointer };
+    },
   };
 }
 
@@ -82,10 +94,18 @@ function openSteps(document: Document): Document {
   return made;
 }
 
-/** The content of a page, read from the release itself. */
-export function contentOf({ page, item }: CompiledPage, release: CompiledRelease): PageContent {
+/**
+ * The content of a page, read from the release itself.
+ *
+ * @param isWithoutContent whether its lists are shown as they are without entries
+ */
+export function contentOf(
+  { page, item }: CompiledPage,
+  release: CompiledRelease,
+  isWithoutContent: boolean,
+): PageContent {
   const { language } = release.site;
-  const lists = contentLists([...release.documents.values()], language);
+  const lists = contentLists(isWithoutContent ? [] : [...release.documents.values()], language);
   return {
     items: (query) => selectItems(lists, query, language).items,
     count: (query) => selectItems(lists, query, language).count,

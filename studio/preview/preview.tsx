@@ -1,32 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldProblem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Work } from '../changes/work.ts';
-import type { FromPreview, Place, PreviewStep, ToPreview } from './protocol.ts';
-import { useVisitors } from './use-visitors.ts';
-import { nameOf, VisitorChoice } from './visitor-choice.tsx';
+import type { Look } from './look.ts';
+import type { FromPreview, Place, PreviewVisitor, ToPreview } from './protocol.ts';
+
+/** The page that shows, as the frame says it. */
+export type ShownPage = Omit<FromPreview & { readonly type: 'shown' }, 'type'>;
 
 interface PreviewProps {
   readonly work: Work;
   readonly extensions: SiteExtensions;
   readonly path: string;
-  /** In pixels; as wide as there is room without. */
-  readonly width: number | undefined;
+  readonly look: Look;
+  /** As whom the steps of a journey show; as somebody new without. */
+  readonly visitor: PreviewVisitor | undefined;
+  /** An error that shows at its field. */
+  readonly complaint: FieldProblem | undefined;
   readonly selected: Place | undefined;
-  readonly onShown: (path: string, documents: readonly string[]) => void;
+  readonly onShown: (page: ShownPage) => void;
   readonly onChosen: (place: Place) => void;
 }
 
 /** The page as visitors will see it, in a frame of its own. */
-export function Preview({ work, extensions, path, width, selected, onShown, onChosen }: PreviewProps) {
+export function Preview({
+  work,
+  extensions,
+  path,
+  look,
+  visitor,
+  complaint,
+  selected,
+  onShown,
+  onChosen,
+}: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(path);
   const [isReady, setReady] = useState(false);
-  const [step, setStep] = useState<PreviewStep>();
-  const [visitorName, setVisitorName] = useState('');
-  const journey = step?.journey;
-  const found = useVisitors(work, extensions, step);
-  const visitors = (step && found.get(step.step)) ?? [];
-  const visitor = visitors.find((each) => nameOf(each) === visitorName);
 
   useEffect(() => {
     const send = (message: ToPreview) =>
@@ -38,8 +48,7 @@ export function Preview({ work, extensions, path, width, selected, onShown, onCh
         setReady(true);
       } else if (data.type === 'shown') {
         shown.current = data.path;
-        setStep(data.step);
-        onShown(data.path, data.documents);
+        onShown(data);
       } else onChosen(data.place);
     };
     window.addEventListener('message', hear);
@@ -65,23 +74,38 @@ export function Preview({ work, extensions, path, width, selected, onShown, onCh
   }, [selected, isReady]);
 
   useEffect(() => {
-    if (!isReady || journey === undefined) return;
-    const state = visitor && { ...visitor.state, run: visitorName };
-    const message: ToPreview = { type: 'visitor', journey, state };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [visitor, visitorName, journey, isReady]);
+    const message: ToPreview = { type: 'look', look };
+    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [look, isReady]);
 
-  return (
-    <>
-      {visitors.length > 0 && (
-        <VisitorChoice visitors={visitors} chosen={visitor ? visitorName : ''} onChoose={setVisitorName} />
-      )}
-      <iframe
-        ref={frame}
-        title="Preview of the page"
-        src="/studio/preview"
-        style={width === undefined ? undefined : { inlineSize: width }}
-      />
-    </>
-  );
+  useEffect(() => {
+    const message: ToPreview = { type: 'visitor', visitor };
+    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [visitor, isReady]);
+
+  useEffect(() => {
+    const message: ToPreview = { type: 'complain', problem: complaint };
+    if (!isReady) return;
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    return complaint && keepFocus();
+  }, [complaint, isReady]);
+
+  return <iframe ref={frame} title="Preview of the page" src="/studio/preview" />;
+}
+
+const errorShowsMs = 500;
+
+/** Errors on a page take the focus, which the list that they were chosen from keeps. */
+function keepFocus(): () => void {
+  const focused = document.activeElement;
+  const back = () => {
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+  window.addEventListener('blur', back, { once: true });
+  const leave = () => window.removeEventListener('blur', back);
+  const timer = setTimeout(leave, errorShowsMs);
+  return () => {
+    clearTimeout(timer);
+    leave();
+  };
 }

@@ -1,5 +1,7 @@
-import type { JourneyState } from '#engine';
+import type { TextPlace } from '#analysis';
+import type { FieldProblem, JourneyState } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
+import type { Look, PageLanguage } from './look.ts';
 
 /** A text of a document as it is stored. */
 export interface DocumentText {
@@ -21,6 +23,12 @@ export interface PreviewStep {
   readonly today: string;
 }
 
+/** Somebody who has come to the steps of a journey; the run of the state names them. */
+export interface PreviewVisitor {
+  readonly journey: string;
+  readonly state: JourneyState;
+}
+
 /** Messages from the studio to the frame of the preview. */
 export type ToPreview =
   /** All documents, at the beginning. */
@@ -33,8 +41,13 @@ export type ToPreview =
   /** Changed documents; those without a body are gone. */
   | { readonly type: 'change'; readonly documents: readonly { id: string; body: string | null }[] }
   | { readonly type: 'go'; readonly path: string }
-  /** Shows the steps of a journey as somebody sees them; as a new visitor does without a state. */
-  | { readonly type: 'visitor'; readonly journey: string; readonly state: JourneyState | undefined }
+  /** Shows the steps of a journey as somebody sees them; as a new visitor does without one. */
+  | { readonly type: 'visitor'; readonly visitor: PreviewVisitor | undefined }
+  | { readonly type: 'look'; readonly look: Look }
+  /** Shows an error at a field of the form, as after a press; as many as the visitor has without one. */
+  | { readonly type: 'complain'; readonly problem: FieldProblem | undefined }
+  /** Frames the texts that differ from another version of the page, and brings the first into view. */
+  | { readonly type: 'mark'; readonly texts: readonly TextPlace[] }
   /** Marks the texts at a place. */
   | { readonly type: 'select'; readonly place: Place | undefined };
 
@@ -48,6 +61,8 @@ export type FromPreview =
       readonly path: string;
       readonly documents: readonly string[];
       readonly step: PreviewStep | undefined;
+      /** Those of the site, that of the documents first; none if there is but one. */
+      readonly languages: readonly PageLanguage[];
     }
   /** The author has chosen a text. */
   | { readonly type: 'chosen'; readonly place: Place };

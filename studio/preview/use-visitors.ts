@@ -1,44 +1,110 @@
 import { useEffect, useState } from 'react';
-import type { SampleVisitor } from '#analysis';
+import type { SampleVisitor, ServiceFault, StepMessage, StepUnderFaults } from '#analysis';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Work } from '../changes/work.ts';
 import type { DocumentText, PreviewStep } from './protocol.ts';
 
-/** The task of the worker that brings visitors to the steps of a journey. */
-export interface VisitorsTask {
-  readonly documents: readonly DocumentText[];
-  readonly extensions: SiteExtensions;
-  readonly journey: string;
-  /** The date of their visits, as `yyyy-mm-dd`. */
-  readonly today: string;
+/** Messages to the worker that brings visitors to the steps of a journey. */
+export type ToVisitors =
+  /** All documents, at the beginning. */
+  | {
+      readonly type: 'open';
+      readonly documents: readonly DocumentText[];
+      readonly extensions: SiteExtensions;
+      readonly journey: string;
+      /** The date of their visits, as `yyyy-mm-dd`. */
+      readonly today: string;
+      /** The language in which messages and notices are read; that of the documents without. */
+      readonly language: string | undefined;
+    }
+  /** Asks what a visitor reads at a step while services fail. */
+  | ({ readonly type: 'press'; readonly ask: number } & Press);
+
+/** The press of a step's button by a visitor, while the services of some operations fail. */
+interface Press {
+  readonly step: string;
+  readonly visitor: Pick<SampleVisitor, 'arrived' | 'state'>;
+  readonly faults: Readonly<Record<string, ServiceFault>>;
 }
 
-type Visitors = ReadonlyMap<string, readonly SampleVisitor[]>;
+/** Its answers. */
+export type FromVisitors =
+  | ({ readonly type: 'found' } & Omit<Visitors, 'press'>)
+  | { readonly type: 'pressed'; readonly ask: number; readonly result: StepUnderFaults | undefined };
+
+/** Where a step of the journey is. */
+export interface StepPlace {
+  readonly step: string;
+  readonly title: string;
+  /** Of its page, in the language of the documents. */
+  readonly path: string;
+}
+
+/** Who comes to the steps of a journey, and what they can meet there; all by the ids of steps. */
+export interface Visitors {
+  readonly steps: readonly StepPlace[];
+  readonly visitors: ReadonlyMap<string, readonly SampleVisitor[]>;
+  /** The operations that steps call, with their fallbacks. */
+  readonly calls: ReadonlyMap<string, readonly string[]>;
+  readonly messages: ReadonlyMap<string, readonly StepMessage[]>;
+  /** Undefined if the visitor does not come to the step, or the documents have changed meanwhile. */
+  readonly press: (press: Press) => Promise<StepUnderFaults | undefined>;
+}
+
+const nobody: Visitors = {
+  steps: [],
+  visitors: new Map(),
+  calls: new Map(),
+  messages: new Map(),
+  press: async () => undefined,
+};
 
 const pauseMs = 800;
 
-/** Visitors of a journey by step, found again once its author pauses; those before are kept until then. */
-export function useVisitors(work: Work, extensions: SiteExtensions, step: PreviewStep | undefined): Visitors {
+/** Visitors of a journey, found again once its author pauses; those before are kept until then. */
+export function useVisitors(
+  work: Work,
+  extensions: SiteExtensions,
+  step: PreviewStep | undefined,
+  language: string | undefined,
+): Visitors {
   const { journey, today } = step ?? {};
-  const [found, setFound] = useState<Visitors>(new Map());
+  const [found, setFound] = useState(nobody);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visitors of another journey are others, in another language the same.
+  useEffect(() => setFound(nobody), [work, journey]);
   useEffect(() => {
     if (journey === undefined || today === undefined) return;
     let finding: Worker | undefined;
     let pause: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0;
     const stop = () => {
       clearTimeout(pause);
       finding?.terminate();
     };
     const find = () => {
-      finding = new Worker(new URL('./visitors-worker.ts', import.meta.url), { type: 'module' });
-      finding.onmessage = ({ data }: MessageEvent<Visitors>) => {
-        finding?.terminate();
-        if (data.size > 0) setFound(data);
+      const worker = new Worker(new URL('./visitors-worker.ts', import.meta.url), { type: 'module' });
+      finding = worker;
+      const send = (message: ToVisitors) => worker.postMessage(message);
+      const waiting = new Map<number, (result: StepUnderFaults | undefined) => void>();
+      const press = (pressed: Press) => {
+        asked += 1;
+        const ask = asked;
+        return new Promise<StepUnderFaults | undefined>((resolve) => {
+          waiting.set(ask, resolve);
+          send({ type: 'press', ask, ...pressed });
+        });
       };
-      const task: VisitorsTask = { documents: work.documents(), extensions, journey, today };
-      finding.postMessage(task);
+      worker.onmessage = ({ data }: MessageEvent<FromVisitors>) => {
+        if (data.type === 'found') {
+          const { type: _, ...others } = data;
+          if (others.visitors.size > 0) setFound({ ...others, press });
+        } else {
+          waiting.get(data.ask)?.(data.result);
+          waiting.delete(data.ask);
+        }
+      };
+      send({ type: 'open', documents: work.documents(), extensions, journey, today, language });
     };
-    setFound(new Map());
     find();
     const leave = work.subscribe((changed) => {
       if (changed.length === 0) return;
@@ -49,6 +115,6 @@ export function useVisitors(work: Work, extensions: SiteExtensions, step: Previe
       leave();
       stop();
     };
-  }, [work, extensions, journey, today]);
+  }, [work, extensions, journey, today, language]);
   return found;
 }

@@ -1,25 +1,52 @@
-import { type SampleVisitor, sampleVisitors } from '#analysis';
-import { compileRelease, readDocument } from '#engine';
+import { callsBySteps, sampleVisitors, stepMessages, stepUnderFaults } from '#analysis';
+import { type CompiledRelease, compileRelease, readDocument } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
-import type { VisitorsTask } from './use-visitors.ts';
+import type { FromVisitors, StepPlace, ToVisitors } from './use-visitors.ts';
 
-/** The worker that brings visitors to the steps of a journey. It answers once; with nobody while documents have errors. */
-self.onmessage = ({ data: { documents, extensions, journey, today } }: MessageEvent<VisitorsTask>) => {
-  takeExtensions(extensions);
+/** The worker that brings visitors to the steps of a journey; nobody while documents have errors. */
+let opened:
+  | { readonly release: CompiledRelease; readonly journey: string; readonly today: string }
+  | undefined;
+
+const answer = (message: FromVisitors) => self.postMessage(message);
+
+self.onmessage = ({ data }: MessageEvent<ToVisitors>) => {
+  if (data.type === 'open') open(data);
+  else {
+    const { ask, step, visitor, faults } = data;
+    const result =
+      opened && stepUnderFaults(opened.release, opened.journey, { step, visitor }, faults, opened.today);
+    answer({ type: 'pressed', ask, result });
+  }
+};
+
+function open({ documents, extensions, journey, today, language }: ToVisitors & { type: 'open' }): void {
+  void takeExtensions(extensions);
   const read = documents.flatMap(({ id, body }) => {
     const reading = readDocument({ path: id, text: body });
     return reading.outcome === 'read' ? [reading.document] : [];
   });
-  let found: ReadonlyMap<string, readonly SampleVisitor[]> = new Map();
   try {
-    found =
-      sampleVisitors(
-        compileRelease(read, (text) => text),
-        journey,
-        today,
-      ) ?? found;
+    const release = compileRelease(read, (text) => text);
+    const words = language === undefined ? release : release.in(language);
+    const visitors = sampleVisitors(release, journey, today);
+    if (visitors === undefined) return;
+    opened = { release: words, journey, today };
+    const calls = callsBySteps(release, journey);
+    const messages = stepMessages(words, journey, visitors, today);
+    answer({ type: 'found', steps: stepPlaces(release, journey), visitors, calls, messages });
   } catch {
     // The panel says what is wrong with the documents.
   }
-  self.postMessage(found);
-};
+}
+
+function stepPlaces(release: CompiledRelease, id: string): readonly StepPlace[] {
+  const places = new Map<string, StepPlace>();
+  for (const { page } of release.pages.values())
+    for (const module of page.zones.content)
+      if (module.type === 'form' && module.journey === id && !places.has(module.step))
+        places.set(module.step, { step: module.step, title: page.title, path: page.path });
+  const journey = release.documents.get(id);
+  const steps = journey?.kind === 'journey' ? journey.steps : [];
+  return steps.flatMap((step) => places.get(step.id) ?? []);
+}

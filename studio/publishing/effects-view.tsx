@@ -1,22 +1,36 @@
 import type { ReactNode } from 'react';
 import type { PlacedSentence } from '#analysis';
+import { addressOfWitness } from '../base/witness-address.ts';
+import { Pictures, type VersionsSource } from './pictures.tsx';
 import type { Effects, VisitGroup } from './review-types.ts';
 
 interface EffectsViewProps {
   readonly effects: Effects;
   /** Content below a sentence, such as comments. */
   readonly below?: (sentence: PlacedSentence) => ReactNode;
+  /** Where the pages of before and after are read; without it there are no pictures of them. */
+  readonly versions?: VersionsSource | undefined;
+  /** Id of the change set, whose preview can walk to where a finding shows. */
+  readonly set?: string;
 }
 
 /** Changes for visitors by publishing, page by page, with findings and open visits. */
-export function EffectsView({ effects: { places, problems, sessions, moves }, below }: EffectsViewProps) {
+export function EffectsView({
+  effects: { places, problems, sessions, moves },
+  below,
+  versions,
+  set,
+}: EffectsViewProps) {
   return (
     <>
       {places?.length === 0 && <p>Nothing differs from what is live.</p>}
       {places === null && <p>The changes cannot be compared before their errors are mended.</p>}
-      {places?.map(({ place, sentences }) => (
+      {places?.map(({ place, path, sentences, texts }) => (
         <section key={place} className="place">
           <h2>{place}</h2>
+          {versions && path !== undefined && (
+            <Pictures place={place} path={path} texts={texts} source={versions} />
+          )}
           <ul className="list">
             {sentences.map((sentence) => (
               <li key={`${sentence.document}/${sentence.part}/${sentence.text}${sentence.details.join()}`}>
@@ -32,9 +46,14 @@ export function EffectsView({ effects: { places, problems, sessions, moves }, be
         <section className="place">
           <h2>Findings</h2>
           <ul className="list">
-            {problems.map(({ document, pointer, code, message, help, severity }) => (
+            {problems.map(({ document, pointer, code, message, help, severity, witness }) => (
               <li key={`${document}${pointer}${code}${message}`} className={severity}>
-                {message} <span className="quiet">{help}</span>
+                {message} <span className="quiet">{help}</span>{' '}
+                {set !== undefined && witness && (
+                  <a href={addressOfWitness(set, witness.journey ?? document, witness)}>
+                    Show me<span className="hidden"> {message}</span>
+                  </a>
+                )}
               </li>
             ))}
           </ul>

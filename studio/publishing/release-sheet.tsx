@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlacedSentence } from '#analysis';
+import type { SiteExtensions } from '../base/extensions.ts';
 import { RequestError, request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { EffectsView } from './effects-view.tsx';
+import { documentsOf } from './pictures.tsx';
 import { isAtLeast } from './review-acts.ts';
 import type { ReviewedRelease } from './review-types.ts';
 
@@ -23,6 +25,14 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Looking it up …</p>;
   const { release, isLive, documents, madeLive } = found.data;
+  const versions = {
+    key: id,
+    read: async () => ({
+      before: await documentsOf(release.parent),
+      after: await documentsOf(id),
+      extensions: await request<SiteExtensions>('/extensions'),
+    }),
+  };
   const revert = async (what: object) => {
     setTrouble(undefined);
     try {
@@ -66,7 +76,7 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
           </button>
         </p>
       )}
-      <EffectsView effects={found.data} below={below} />
+      <EffectsView effects={found.data} below={below} versions={versions} />
       {documents.length > 0 && (
         <section className="place">
           <h2>Documents</h2>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId, useMemo, useState } from 'react';
 import type { PlacedSentence } from '#analysis';
+import type { SiteExtensions } from '../base/extensions.ts';
 import { request } from '../base/request.ts';
-import type { Person } from '../base/types.ts';
+import type { OpenedChangeSet, Person } from '../base/types.ts';
 import { MergeLive } from './collisions.tsx';
 import { CommentOn, Comments } from './comments-view.tsx';
 import { EffectsView } from './effects-view.tsx';
+import { type BothVersions, documentsOf, withDrafts } from './pictures.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';
@@ -37,6 +39,12 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
     queryFn: () => request<ReviewedSet>(`${set}/review`),
     gcTime: 0,
   });
+  const revision = found.data?.changeSet.revision;
+  const updatedAt = found.data?.changeSet.updatedAt;
+  const versions = useMemo(
+    () => ({ key: `${id} ${revision} ${updatedAt}`, read: () => versionsOf(set) }),
+    [id, set, revision, updatedAt],
+  );
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Proving what changes …</p>;
   const { changeSet, comments, acts, links, behind, scheduled, review, fourEyes, writers } = found.data;
@@ -71,7 +79,7 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
       {mayWrite && behind.length > 0 && (
         <MergeLive set={set} behind={behind} onMerged={onMerged ?? onChanged} />
       )}
-      <EffectsView effects={review} below={below} />
+      <EffectsView effects={review} below={below} versions={isClosed ? undefined : versions} set={id} />
       <Others
         {...{ set, mayWrite, onChanged }}
         comments={comments.filter((comment) => sentenceOf(comment) === undefined)}
@@ -83,6 +91,14 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
       <PublishButtons {...{ me, changeSet, review, fourEyes, onChanged }} />
     </>
   );
+}
+
+/** The live site, and the same with the drafts of a change set. */
+async function versionsOf(set: string): Promise<BothVersions> {
+  const { drafts, live } = await request<OpenedChangeSet>(set);
+  const extensions = await request<SiteExtensions>('/extensions');
+  const before = await documentsOf(live);
+  return { before, after: withDrafts(before, drafts), extensions };
 }
 
 function isAbout({ document, part }: Comment, sentence: PlacedSentence): boolean {

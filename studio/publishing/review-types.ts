@@ -58,6 +58,8 @@ export interface PreviewLink {
 export interface PastRelease {
   readonly id: string;
   readonly sequence: number;
+  /** Id of the release before it. */
+  readonly parent: string | null;
   readonly author: string;
   readonly message: string;
   /** ISO 8601, UTC. */

@@ -2,6 +2,7 @@ import { type FocusEvent, useCallback, useEffect, useMemo, useState } from 'reac
 import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
+import { walkInAddress } from '../base/witness-address.ts';
 import { type Found, useFindings, useWork } from '../changes/findings.ts';
 import type { Conflict } from '../changes/merge-texts.ts';
 import { usePresence } from '../changes/presence.ts';
@@ -18,14 +19,12 @@ import { useStructure } from '../panels/use-structure.tsx';
 import { parsed } from '../parts/json.ts';
 import { pageOutline } from '../parts/outline.ts';
 import { partAt } from '../parts/part-of.ts';
-import { Preview } from '../preview/preview.tsx';
 import type { Place } from '../preview/protocol.ts';
 import { BothSides } from '../publishing/collisions.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
+import { Canvas } from '../viewing/canvas.tsx';
 
 const savingNames = { saved: 'Saved', saving: 'Saving …', waiting: 'Not saved: waiting for a connection' };
-
-const widths = [375, 768, 1280] as const;
 
 interface WorkspaceProps {
   readonly work: Work;
@@ -51,7 +50,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const [path, setPath] = useState('/');
   const [shown, setShown] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<Place>();
-  const [width, setWidth] = useState<number>();
+  const [walk, setWalk] = useState(() => walkInAddress(window.location.hash));
   const [isPublishing, setPublishing] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [field, setField] = useState<string>();
@@ -107,19 +106,6 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         <button type="button" onClick={() => work.redo()} disabled={!work.canRedo}>
           Redo
         </button>
-        <fieldset className="row">
-          <legend className="hidden">Width of the preview</legend>
-          {widths.map((each) => (
-            <button
-              type="button"
-              key={each}
-              aria-pressed={width === each}
-              onClick={() => setWidth(width === each ? undefined : each)}
-            >
-              {each}
-            </button>
-          ))}
-        </fieldset>
         <button type="button" className="primary" onClick={() => setPublishing(true)}>
           Review and publish
         </button>
@@ -158,12 +144,13 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         </section>
       </div>
       <main className="canvas">
-        <Preview
+        <Canvas
           work={work}
           extensions={extensions}
           path={path}
-          width={width}
           selected={part}
+          walk={walk}
+          onOpen={setPath}
           onShown={onShown}
           onChosen={setSelected}
         />
@@ -194,6 +181,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         <Problems
           found={found}
           onShow={setSelected}
+          onWalk={setWalk}
           onFix={canEdit ? (fix) => applyFix(work, fix) : undefined}
         />
       </aside>

@@ -52,3 +52,15 @@ it('names a text by its path, which stays when others come before it', () => {
   const [, page] = changesByPlace(compareReleases(before, after), before.written, after.written);
   expect(page?.sentences[0]).toMatchObject({ document: 'home-page', part: expect.stringMatching(/title$/) });
 });
+
+it('gives the path of the page of each place, and all texts on it that differ', () => {
+  const after = releaseWith([
+    ['home-page', '"Borrow a book"', '"Take a book"'],
+    ['visit-form', '"Are you a member?"', '"Do you have a card?"'],
+  ]);
+  const places = changesByPlace(compareReleases(before, after), before.written, after.written);
+  expect(places.flatMap(({ path, texts }) => (path === undefined ? [] : [[path, texts]]))).toEqual([
+    ['/visit', [{ document: 'visit-form', part: 'fields/isMember/label' }]],
+    ['/', [{ document: 'home-page', part: expect.stringMatching(/title$/) }]],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { canonicalJson } from '#engine';
-import { mapTexts, textTree } from '#engine/parts';
+import { mapTexts, pathUnder, textTree } from '#engine/parts';
 import type { Document } from '#schemas';
 import { translationUnits } from '../translating/translation-units.ts';
 import { type Change, type ComparedPart, partHeadings, quote } from './change.ts';
@@ -8,7 +8,18 @@ import { type Change, type ComparedPart, partHeadings, quote } from './change.ts
 export interface PlacedChanges {
   /** The place as people call it. */
   readonly place: string;
+  /** Of the page that the changes are on, in the language of the documents; undefined for what is on no single page. */
+  readonly path?: string;
   readonly sentences: readonly PlacedSentence[];
+  /** The texts that differ, also those that sentences about other changes say. */
+  readonly texts: readonly TextPlace[];
+}
+
+/** A text of a document. */
+export interface TextPlace {
+  readonly document: string;
+  /** Path of names to it, as translations have it. */
+  readonly part: string;
 }
 
 export interface PlacedSentence {
@@ -34,12 +45,18 @@ export function changesByPlace(
   before: Documents,
   after: Documents,
 ): readonly PlacedChanges[] {
-  const places = new Map<string, PlacedSentence[]>();
-  const add = (place: string, sentence: PlacedSentence) =>
-    places.set(place, [...(places.get(place) ?? []), sentence]);
+  const places = new Map<
+    string,
+    { readonly path?: string; sentences: PlacedSentence[]; texts: TextPlace[] }
+  >();
+  const at = ({ name, path }: NamedPlace) => {
+    const known = places.get(name) ?? { ...(path !== undefined && { path }), sentences: [], texts: [] };
+    places.set(name, known);
+    return known;
+  };
   const [old, now] = [byId(before), byId(after)];
-  const placeOf = (id: string, part: ComparedPart) =>
-    nameOfPlace(now.get(id) ?? old.get(id), [...after, ...before]) ?? partHeadings[part];
+  const placeOf = (id: string, part: ComparedPart): NamedPlace =>
+    namedPlace(now.get(id) ?? old.get(id), [...after, ...before]) ?? { name: partHeadings[part] };
   const texts = new Map(
     [...new Set([...old.keys(), ...now.keys()])].map((id) => [id, changedTexts(old.get(id), now.get(id))]),
   );
@@ -48,13 +65,17 @@ export function changesByPlace(
   );
   for (const { part, code, document, text, details } of changes) {
     if (code === 'document-changed' && onlyTexts.has(document)) continue;
-    const place = code.startsWith('pages-') ? 'Pages that are made anew' : placeOf(document, part);
-    add(place, { document, text, details });
+    const place = code.startsWith('pages-') ? { name: 'Pages that are made anew' } : placeOf(document, part);
+    at(place).sentences.push({ document, text, details });
   }
-  for (const [document, found] of texts)
-    for (const sentence of found)
-      if (!isSaid(sentence, changes, document)) add(placeOf(document, 'documents'), sentence);
-  return withoutRepeats([...places].map(([place, sentences]) => ({ place, sentences })));
+  for (const [document, found] of texts) {
+    for (const { is, ...sentence } of found) {
+      const place = at(placeOf(document, 'documents'));
+      place.texts.push({ document, part: sentence.part });
+      if (!isSaid(is, changes, document)) place.sentences.push(sentence);
+    }
+  }
+  return withoutRepeats([...places].map(([place, found]) => ({ place, ...found })));
 }
 
 /** Questions that several steps share are said where they are asked. */
@@ -64,10 +85,12 @@ function withoutRepeats(places: readonly PlacedChanges[]): readonly PlacedChange
     places.flatMap(({ place, sentences }) => (place === partHeadings.questions ? [] : sentences.map(said))),
   );
   return places
-    .map(({ place, sentences }) => ({
-      place,
+    .map(({ sentences, ...found }) => ({
+      ...found,
       sentences:
-        place === partHeadings.questions ? sentences.filter((each) => !asked.has(said(each))) : sentences,
+        found.place === partHeadings.questions
+          ? sentences.filter((each) => !asked.has(said(each)))
+          : sentences,
     }))
     .filter(({ sentences }) => sentences.length > 0);
 }
@@ -76,21 +99,34 @@ function byId(documents: Documents): ReadonlyMap<string, Document> {
   return new Map(documents.map((document) => [document.id, document]));
 }
 
-/** A place as people call it; undefined for documents that belong to no single one. */
-function nameOfPlace(document: Document | undefined, all: Documents): string | undefined {
-  if (document?.kind === 'page') return `Page ${quote(document.title)}, ${document.path}`;
-  if (document?.kind === 'journey') return `Journey ${quote(document.id)}`;
+/** A place as people call it, and the path of its page. */
+interface NamedPlace {
+  readonly name: string;
+  readonly path?: string;
+}
+
+/** Undefined for documents that belong to no single place. */
+function namedPlace(document: Document | undefined, all: Documents): NamedPlace | undefined {
+  if (document?.kind === 'page') {
+    const { title, path } = document;
+    return { name: `Page ${quote(title)}, ${path}`, path };
+  }
+  if (document?.kind === 'journey') return { name: `Journey ${quote(document.id)}` };
   if (document?.kind !== 'form') return undefined;
   const steps = all.flatMap((each) =>
     each.kind === 'journey' ? each.steps.map((step) => ({ step, path: each.path })) : [],
   );
   const found = steps.find(({ step }) => step.form === document.id);
   if (found === undefined) return undefined;
-  const path = [found.path, found.step.path].filter((part) => part !== undefined && part !== '');
-  return [`Step ${quote(found.step.title ?? found.step.id)}`, path.join('/')].filter(Boolean).join(', ');
+  const { step } = found;
+  const name = `Step ${quote(step.title ?? step.id)}`;
+  if (step.path === undefined) return { name: [name, found.path].filter(Boolean).join(', ') };
+  const path = pathUnder(found.path ?? '', step.path);
+  return { name: `${name}, ${path}`, path };
 }
 
 interface ChangedText extends PlacedSentence {
+  readonly part: string;
   readonly is: string | undefined;
 }
 
@@ -129,7 +165,7 @@ function textsOf(document: Document): ReadonlyMap<string, string> {
 }
 
 /** Whether a change says the same of a document: longer texts are quoted by their beginning. */
-function isSaid({ is }: ChangedText, changes: readonly Change[], document: string): boolean {
+function isSaid(is: string | undefined, changes: readonly Change[], document: string): boolean {
   if (is === undefined) return false;
   const beginning = is.slice(0, 80);
   return changes.some(

@@ -2,7 +2,7 @@ import type { SampleVisitor } from '#analysis';
 
 interface VisitorChoiceProps {
   readonly visitors: readonly SampleVisitor[];
-  /** Name of the visitor; empty for one who Nothing. */
+  /** Name of the visitor; empty for one who has answered nothing. */
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 }

@@ -1,0 +1,230 @@
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import type { StepMessage, StepUnderFaults } from '#analysis';
+import { type JourneyState, linkDocuments, newState } from '#engine';
+import type { Document } from '#schemas';
+import type { SiteExtensions } from '../base/extensions.ts';
+import type { Walk } from '../base/witness-address.ts';
+import { readWork } from '../changes/read-work.ts';
+import type { Work } from '../changes/work.ts';
+import { usualLook } from '../preview/look.ts';
+import { Preview, type ShownPage } from '../preview/preview.tsx';
+import type { Place } from '../preview/protocol.ts';
+import { useVisitors } from '../preview/use-visitors.ts';
+import { LookSettings } from './look-settings.tsx';
+import { Messages } from './messages.tsx';
+import { type Faults, Services } from './services.tsx';
+import { TakeMeTo } from './take-me-to.tsx';
+import { nameOf, VisitorChoice } from './visitor-choice.tsx';
+import { WidthHandle } from './width-handle.tsx';
+
+interface CanvasProps {
+  readonly work: Work;
+  readonly extensions: SiteExtensions;
+  readonly path: string;
+  readonly selected: Place | undefined;
+  /** Where a visitor meets a problem that is to be shown. */
+  readonly walk: Walk | undefined;
+  readonly onOpen: (path: string) => void;
+  readonly onShown: (path: string, documents: readonly string[]) => void;
+  readonly onChosen: (place: Place) => void;
+}
+
+type Drawer = 'services' | 'messages' | undefined;
+
+/** A visitor at a step after services have failed. */
+interface Followed {
+  readonly step: string;
+  readonly state: JourneyState;
+}
+
+/** The page in the middle of the workspace, with the settings of how and as whom it shows. */
+export function Canvas({ work, extensions, path, selected, walk, onOpen, onShown, onChosen }: CanvasProps) {
+  const id = useId();
+  const [shown, setShown] = useState<ShownPage>();
+  const [width, setWidth] = useState<number>();
+  const [look, setLook] = useState(usualLook);
+  const [visitorName, setVisitorName] = useState('');
+  const [message, setMessage] = useState<StepMessage>();
+  const [faults, setFaults] = useState<Faults>({});
+  const [drawer, setDrawer] = useState<Drawer>();
+  const [followed, setFollowed] = useState<Followed>();
+  const [isGoing, setGoing] = useState(false);
+  const step = useSame(shown?.step);
+  const found = useVisitors(work, extensions, step, look.language);
+  const visitors = (step && found.visitors.get(step.step)) ?? [];
+  const chosen = visitors.find((each) => nameOf(each) === visitorName);
+  const calls = (step && found.calls.get(step.step)) ?? [];
+  const failing = useFailing(calls, faults);
+  const presser = chosen ?? visitors[0];
+  const [result, setResult] = useState<StepUnderFaults>();
+  useEffect(() => {
+    setResult(undefined);
+    if (failing === undefined || step === undefined || presser === undefined) return;
+    let isCurrent = true;
+    const { arrived, state } = presser;
+    void found.press({ step: step.step, visitor: { arrived, state }, faults: failing }).then((pressed) => {
+      if (isCurrent) setResult(pressed);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [found, step, presser, failing]);
+
+  const visitor = useMemo(() => {
+    if (step === undefined) return undefined;
+    const as = (state: JourneyState, run: string) => ({ journey: step.journey, state: { ...state, run } });
+    if (followed?.step === step.step) return as(followed.state, `followed ${visitorName}`);
+    if (result) return as(result.state, `${visitorName} ${JSON.stringify(failing)}`);
+    return chosen && as(chosen.state, visitorName);
+  }, [step, followed, result, failing, chosen, visitorName]);
+
+  const onPage = useCallback(
+    (page: ShownPage) => {
+      setShown(page);
+      onShown(page.path, page.documents);
+    },
+    [onShown],
+  );
+  // Errors and failures are those of a step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins without.
+  useEffect(() => setMessage(undefined), [step?.step]);
+
+  useEffect(() => {
+    const place = walk && pathOfStep(readWork(work), walk);
+    if (walk === undefined || place === undefined) return;
+    const { step: at, answers, results } = walk;
+    setFollowed({ step: at, state: { ...newState('walk'), answers, results } });
+    onOpen(place);
+  }, [walk, work, onOpen]);
+
+  const choose = (name: string) => {
+    setVisitorName(name);
+    setFollowed(undefined);
+  };
+  const showMessage = (wanted: StepMessage | undefined) => {
+    const asked = wanted?.visitor === undefined ? undefined : visitors[wanted.visitor];
+    if (asked) choose(nameOf(asked));
+    setMessage(wanted);
+  };
+  const follow = () => {
+    const { next } = result ?? {};
+    const place = found.steps.find((each) => each.step === next?.step);
+    if (next === undefined || place === undefined) return;
+    setFollowed(next);
+    onOpen(place.path);
+  };
+  const toggle = (name: Exclude<Drawer, undefined>, title: string) => (
+    <button
+      type="button"
+      aria-expanded={drawer === name}
+      aria-controls={drawer === name ? id : undefined}
+      onClick={() => setDrawer(drawer === name ? undefined : name)}
+    >
+      {title}
+    </button>
+  );
+  return (
+    <>
+      <div className="row view-settings">
+        {visitors.length > 0 && (
+          <VisitorChoice visitors={visitors} chosen={chosen ? visitorName : ''} onChoose={choose} />
+        )}
+        {found.visitors.size > 0 && (
+          <button type="button" onClick={() => setGoing(true)}>
+            Take me to …
+          </button>
+        )}
+        <LookSettings
+          look={look}
+          onLook={setLook}
+          languages={shown?.languages ?? []}
+          width={width}
+          onWidth={setWidth}
+        />
+        {step && toggle('services', failing ? 'Services (failing)' : 'Services')}
+        {toggle('messages', 'Messages')}
+      </div>
+      <div className="sheet" style={width === undefined ? undefined : { inlineSize: width }}>
+        <Preview
+          work={work}
+          extensions={extensions}
+          path={path}
+          look={look}
+          visitor={visitor}
+          complaint={message?.problem}
+          selected={selected}
+          onShown={onPage}
+          onChosen={onChosen}
+        />
+        <WidthHandle onWidth={setWidth} />
+      </div>
+      {drawer && (
+        <section id={id} className="drawer" aria-label={drawer === 'services' ? 'Services' : 'Messages'}>
+          {drawer === 'services' ? (
+            <Services
+              calls={calls}
+              faults={faults}
+              result={result}
+              steps={found.steps}
+              onChange={(changed) => {
+                setFaults(changed);
+                setFollowed(undefined);
+              }}
+              onFollow={follow}
+            />
+          ) : (
+            <Messages
+              messages={(step && found.messages.get(step.step)) ?? []}
+              shown={message?.problem}
+              onShow={showMessage}
+              isWithoutContent={look.isWithoutContent}
+              onWithoutContent={(isWithoutContent) => setLook({ ...look, isWithoutContent })}
+            />
+          )}
+        </section>
+      )}
+      {isGoing && (
+        <TakeMeTo
+          visitors={found}
+          onGo={(place, name) => {
+            choose(name);
+            onOpen(place.path);
+          }}
+          onClose={() => setGoing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The path of the page that a step of a journey is on. */
+function pathOfStep(documents: readonly Document[], { journey, step }: Walk): string | undefined {
+  for (const document of linkDocuments(documents))
+    if (document.kind === 'page')
+      for (const module of document.zones.content)
+        if (module.type === 'form' && module.journey === journey && module.step === step)
+          return document.path;
+  return undefined;
+}
+
+/** The same object for an equal step, which each edit of the page is said with. */
+function useSame(step: ShownPage['step']): ShownPage['step'] {
+  const { journey, step: own, today } = step ?? {};
+  return useMemo(
+    () =>
+      journey === undefined || own === undefined || today === undefined
+        ? undefined
+        : { journey, step: own, today },
+    [journey, own, today],
+  );
+}
+
+/** The failures of the services that a step calls; undefined if all of them work. */
+function useFailing(calls: readonly string[], faults: Faults): Faults | undefined {
+  const key = JSON.stringify(Object.entries(faults).filter(([operation]) => calls.includes(operation)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the failures are equal whenever their text is.
+  return useMemo(() => {
+    const own = Object.entries(faults).filter(([operation]) => calls.includes(operation));
+    return own.length === 0 ? undefined : Object.fromEntries(own);
+  }, [key]);
+}
