@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     { directory: '.', files: '**/*.mdx' },
     { directory: './brands', files: '*.stories.tsx', titlePrefix: 'Brands' },
     { directory: './recipes', files: '*.stories.tsx' },
+    { directory: './studio', files: '*.stories.tsx' },
     { directory: './screenshots', files: '*.stories.tsx', titlePrefix: 'storybook' },
     { directory: '../renderer', files: '**/*.stories.tsx' },
     { directory: '../extensions', files: '*/*.stories.tsx', titlePrefix: 'modules' },

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CommandPalette } from '../../studio/finding/command-palette.tsx';
+import { Gallery } from '../../studio/panels/gallery.tsx';
+import { nothing, studioStories } from './in-studio.tsx';
+import { hours, sampleWork } from './sample-work.ts';
+
+export default { title: 'Studio/Finding', ...studioStories } satisfies Meta;
+
+const commands = [{ title: 'Undo', keys: 'Ctrl Z', run: nothing }];
+const palette = { work: sampleWork(), commands, onOpen: nothing, onClose: nothing };
+
+export const Palette: StoryObj = { render: () => <CommandPalette {...palette} selected={undefined} /> };
+export const PaletteWithASelection: StoryObj = {
+  render: () => <CommandPalette {...palette} selected={{ ...hours, pointer: `${hours.pointer}/name` }} />,
+};
+
+const kinds = ['Text input', 'Radio group', 'Date input'].map((title) => ({
+  type: title.toLowerCase().replace(' ', '-'),
+  title,
+  help: 'An answer of its kind.',
+  use: 'Use it where its kind of answer is wanted.',
+  synonyms: 'question',
+  placed: { schema: {}, path: '' },
+}));
+
+export const GalleryOfQuestions: StoryObj = {
+  render: () => <Gallery kinds={kinds} asksLabel onChoose={nothing} onClose={nothing} />,
+};
+export const EmptyGallery: StoryObj = {
+  render: () => <Gallery kinds={[]} asksLabel={false} onChoose={nothing} onClose={nothing} />,
+};
