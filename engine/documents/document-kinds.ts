@@ -20,6 +20,7 @@ export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
   operation: 'schemas/documents/operation.schema.json',
   options: 'schemas/documents/options.schema.json',
   page: 'schemas/documents/page.schema.json',
+  preset: 'schemas/documents/preset.schema.json',
   site: 'schemas/documents/site.schema.json',
   translation: 'schemas/documents/translation.schema.json',
   types: 'schemas/documents/types.schema.json',

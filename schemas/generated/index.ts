@@ -213,6 +213,7 @@ export type {
   Phone,
   PictureOfASeries,
   PictureSeries,
+  Preset,
   PreviewWords,
   ProgressCard,
   ProgressCards,

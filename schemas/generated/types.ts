@@ -19,6 +19,7 @@ export type Document =
   | Contract
   | Types
   | LanguagePack
+  | Preset
   | Translation
   | Asset;
 /**
@@ -6771,6 +6772,33 @@ export interface LanguagePack {
    */
   language: string;
   words: Words;
+}
+/**
+ * A part that is kept for the site, such as a card, a question or a module. The studio offers it wherever such a part is added; visitors never see the preset itself.
+ */
+export interface Preset {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'preset';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Name by which authors choose it.
+   */
+  title: string;
+  /**
+   * When to use it.
+   */
+  use?: string;
+  /**
+   * The part, as documents have it. It is checked where it is used.
+   */
+  part: {};
 }
 /**
  * The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.

@@ -18,7 +18,10 @@ const uses = {
   options: 'no field and no rule takes its options',
   types: 'no document names one of its types',
 } satisfies {
-  readonly [kind in Exclude<DocumentKind, 'asset' | 'site' | 'page' | 'journey' | 'translation'>]: string;
+  readonly [kind in Exclude<
+    DocumentKind,
+    'asset' | 'preset' | 'site' | 'page' | 'journey' | 'translation'
+  >]: string;
 };
 
 /** Finds documents that no page, no journey and not the site uses, directly or through others. */

@@ -55,6 +55,7 @@ const nouns: { readonly [kind in DocumentKind]: string } = {
   operation: 'operation',
   options: 'options document',
   page: 'page',
+  preset: 'preset',
   site: 'site document',
   translation: 'translation',
   types: 'types document',

@@ -28,6 +28,7 @@ export const migrations: Migrations<DocumentKind> = {
   operation: [],
   options: [],
   page: [],
+  preset: [],
   site: [site2, site3, site4, site5, site6],
   translation: [translation2],
   types: [],
