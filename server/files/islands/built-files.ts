@@ -14,6 +14,7 @@ export interface BuiltFiles {
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
 
