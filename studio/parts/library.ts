@@ -15,6 +15,8 @@ export interface PartKind {
   readonly use: string;
   /** Words by which it is found, too. */
   readonly synonyms: string;
+  /** Address of a picture of an example; undefined for kinds that have none. */
+  readonly picture: string | undefined;
   readonly placed: PlacedSchema;
 }
 
@@ -26,6 +28,11 @@ const examples = import.meta.glob<readonly unknown[]>('../../renderer/{modules,f
   eager: true,
   import: 'default',
 });
+
+const pictures = import.meta.glob<string>(
+  '../../storybook/screenshots/accepted/{wide-modules,fields-fields}-*.png',
+  { eager: true, import: 'default', query: '?url' },
+);
 
 /** The kinds of parts that a list may have. */
 export function kindsOf(items: PlacedSchema): readonly PartKind[] {
@@ -42,8 +49,23 @@ export function kindsOf(items: PlacedSchema): readonly PartKind[] {
       help: placed.schema.description ?? '',
       use: String(listIn(guidance, 'use')[0] ?? ''),
       synonyms: listIn(guidance, 'synonyms').join(' '),
+      picture: pictures[pictureOf(placed)],
       placed,
     };
+  });
+}
+
+/** Whether a part is of a kind that a list may have: by its type, or else by the properties that it has. */
+export function takesPart(items: PlacedSchema, part: { readonly [name: string]: unknown }): boolean {
+  return leavesOf(items).some(({ schema: { properties = {}, required = [] } }) => {
+    const type = typeOf(properties);
+    if (type !== '') return part.type === type;
+    const names = Object.keys(part);
+    return (
+      !names.includes('type') &&
+      required.every((name) => names.includes(name)) &&
+      names.every((name) => properties[name] !== undefined && properties[name] !== false)
+    );
   });
 }
 
@@ -54,6 +76,13 @@ function typeOf(properties: PlacedSchema['schema']['properties']): string {
 
 function fileOf({ path }: PlacedSchema, name: string): string {
   return `../../renderer/${path.replace('.schema.json', '')}/${name}.json`;
+}
+
+/** The picture of the examples of a module or a field. */
+function pictureOf({ path }: PlacedSchema): string {
+  const [room, name] = path.replace('.schema.json', '').split('/');
+  const kind = room === 'fields' ? 'fields-fields' : 'wide-modules';
+  return `../../storybook/screenshots/accepted/${kind}-${name}.png`;
 }
 
 /** The schemas between which one leaves a choice. */
@@ -67,7 +96,7 @@ function leavesOf(placed: PlacedSchema): readonly PlacedSchema[] {
 }
 
 /** A part of a kind, with what it needs and no more: of its first example, or else of its schema. */
-export function newPart({ placed }: PartKind): { readonly [name: string]: JsonValue } {
+export function newPart({ placed }: Pick<PartKind, 'placed'>): { readonly [name: string]: JsonValue } {
   const [first] = examples[fileOf(placed, 'examples')] ?? [];
   const example = isObject(first) ? (first.module ?? first.field) : undefined;
   const { properties = {}, required = [], else: otherwise } = placed.schema;
@@ -98,8 +127,7 @@ function newValue(placed: PlacedSchema, name: string): JsonValue {
     return (schema.minItems ?? 0) > 0 && schema.items
       ? [newValue({ schema: schema.items, path }, 'text')]
       : [];
-  if (schema.properties)
-    return newPart({ type: '', title: '', help: '', use: '', synonyms: '', placed: { schema, path } });
+  if (schema.properties) return newPart({ placed: { schema, path } });
   if (name === 'when' || name === 'that') return true;
   return name === 'id' ? 'new' : wordsOf(name);
 }

@@ -1,7 +1,8 @@
 import { pathUnder } from '#engine/parts';
-import type { Place } from '../preview/protocol.ts';
+import type { PagePart, Place } from '../preview/protocol.ts';
 import { isObject, listIn, memberOf, parsed, textIn } from './json.ts';
 import { isWithin, keyOf } from './part-of.ts';
+import { entryOf } from './structure.ts';
 import { labelOf, wordsOf } from './words.ts';
 
 /** A part of the open page or step, with the parts in it. */
@@ -170,4 +171,23 @@ export function entriesTo(entry: OutlineEntry, place: Place): readonly OutlineEn
     if (found.length > 0) return [entry, ...found];
   }
   return isWithin(place, entry.place) ? [entry] : [];
+}
+
+/** The parts of a page before and after which others may stand. */
+export function partsBeside(page: PageEntry): readonly PagePart[] {
+  const within = ({ place, label, entries }: OutlineEntry): readonly PagePart[] => [
+    ...(entryOf(place.pointer) && place.pointer !== page.place.pointer ? [{ place, label }] : []),
+    ...entries.flatMap(within),
+  ];
+  return within(page);
+}
+
+/** The entry with a key, in the page or anywhere in it. */
+export function entryWithKey(entry: OutlineEntry, key: string): OutlineEntry | undefined {
+  if (entry.key === key) return entry;
+  for (const inner of entry.entries) {
+    const found = entryWithKey(inner, key);
+    if (found) return found;
+  }
+  return undefined;
 }

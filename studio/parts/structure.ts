@@ -1,7 +1,8 @@
+import { usesInDocument, withEdits } from '#analysis';
 import { type JsonValue, type Problem, valueAt } from '#engine';
 import type { DocumentChange } from '../changes/work.ts';
 import { insertEntry, moveEntry, writeValue } from './edits.ts';
-import { isObject, parsed, textIn } from './json.ts';
+import { isObject, listIn, parsed, textIn } from './json.ts';
 import { freeName } from './words.ts';
 
 /** The list that a part is an entry of, and its place in it; undefined for a whole document. */
@@ -55,38 +56,51 @@ export function duplicatePart(
   taken: ReadonlySet<string>,
 ): Restructured | undefined {
   const entry = entryOf(pointer);
-  const document = parsed(text);
-  const part: unknown = valueAt(document, pointer);
+  const part: unknown = valueAt(parsed(text), pointer);
   if (entry === undefined || !isObject(part)) return undefined;
-  const list: unknown = valueAt(document, entry.list);
-  const ids = new Set((Array.isArray(list) ? list : []).map((each) => textIn(each, 'id') ?? ''));
-  const numbers = (Array.isArray(list) ? list : []).map((each) =>
-    isObject(each) ? Number(each.contentID) : 0,
-  );
-  const names = new Set(taken);
-  const copy = withOwnNames(part, names);
-  const id = textIn(part, 'id');
-  const own = {
-    ...copy,
-    ...(id !== undefined && { id: freeName(id, ids) }),
-    ...(typeof part.contentID === 'number' && { contentID: Math.max(...numbers) + 1 }),
-  };
-  return addPart(text, entry.list, entry.index, own);
+  return addCopy(text, entry.list, entry.index, part as Part, taken);
 }
 
-type Part = { readonly [name: string]: JsonValue };
+/** Puts a copy of a part into a list, whose names and ids are its own there. */
+export function addCopy(
+  text: string,
+  list: string,
+  after: number | undefined,
+  part: Part,
+  taken: ReadonlySet<string>,
+): Restructured {
+  const entries: unknown = valueAt(parsed(text), list);
+  const siblings = Array.isArray(entries) ? entries : [];
+  const textsOf = (name: string) => new Set(siblings.map((each) => textIn(each, name) ?? ''));
+  const numbers = siblings.map((each) => (isObject(each) ? Number(each.contentID ?? 0) : 0));
+  const { id, path, contentID } = part;
+  const own = {
+    ...withOwnNames(part, taken),
+    ...(typeof id === 'string' && { id: freeName(id, textsOf('id')) }),
+    ...(typeof path === 'string' && { path: freeName(path, textsOf('path')) }),
+    ...(typeof contentID === 'number' && { contentID: Math.max(contentID - 1, ...numbers) + 1 }),
+  };
+  return addPart(text, list, after, own);
+}
 
-/** The same part, in which each question has a name that no other has. */
-function withOwnNames(part: { readonly [name: string]: unknown }, taken: Set<string>): Part {
-  const name =
-    typeof part.name === 'string' && ('type' in part || 'like' in part)
-      ? freeName(part.name, taken)
-      : undefined;
-  if (name !== undefined) taken.add(name);
-  const fields = Array.isArray(part.fields)
-    ? part.fields.map((field) => (isObject(field) ? withOwnNames(field, taken) : field))
-    : undefined;
-  return { ...(part as Part), ...(name !== undefined && { name }), ...(fields && { fields }) };
+/** A part of a document. */
+export type Part = { readonly [name: string]: JsonValue };
+
+/** The same part, in which each question has a name that no other has; what reads it in the part follows. */
+function withOwnNames(part: Part, taken: ReadonlySet<string>): Part {
+  const all = new Set(taken);
+  const source = { path: '', text: JSON.stringify({ fields: [part] }) };
+  const uses = usesInDocument(source, new Set()).filter(({ kind }) => kind === 'answer');
+  const names = new Map<string, string>();
+  for (const { name, isDefinition } of uses) {
+    if (!isDefinition || names.has(name)) continue;
+    const own = freeName(name, all);
+    all.add(own);
+    names.set(name, own);
+  }
+  const edits = uses.map((use) => ({ ...use, text: names.get(use.name) ?? use.name }));
+  const [renamed] = listIn(parsed(withEdits(edits, [source])[0]?.text), 'fields');
+  return isObject(renamed) ? (renamed as Part) : part;
 }
 
 /** The names of all questions in some documents. */
