@@ -32,6 +32,7 @@ export { wordAt } from './authoring/editing/formula-word.ts';
 export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './authoring/editing/members.ts';
 export { kindNamedBy, type NamedKind } from './authoring/editing/names/name-kinds.ts';
 export { nameAt, namesIn, sameName } from './authoring/editing/names/same-name.ts';
+export { usesInDocument } from './authoring/editing/names/uses-in-document.ts';
 export type { NameUse } from './authoring/editing/names/uses-in-formula.ts';
 export { editsToRename, type Renaming, rename, withEdits } from './authoring/editing/renaming/rename.ts';
 export { type OptionPlace, optionAt, renameOption } from './authoring/editing/renaming/rename-option.ts';

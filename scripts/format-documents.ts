@@ -9,7 +9,7 @@ import { formatText } from '#analysis';
 import { layOutJson } from '#engine';
 import { root } from './processes.ts';
 
-const documents = '{pages-config,{cli/templates,examples}/*/documents}/**/*.json';
+const documents = '{pages-config,{cli/templates,examples}/*/documents,studio/creating/templates}/**/*.json';
 const written = [
   documents,
   'tests/scenarios/**/*.json',

@@ -116,6 +116,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'media',
       'texts',
       'answers',
+      'creating',
       'inputs',
       'panels',
       'viewing',

@@ -3,7 +3,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
-import { Dialog } from '../panels/dialog.tsx';
+import { Dialog } from '../base/dialog.tsx';
 import type { StepPlace, Visitors } from '../preview/use-visitors.ts';
 import { nameOf } from './visitor-choice.tsx';
 

@@ -1,0 +1,165 @@
+import { usesInDocument, withEdits } from '#analysis';
+import { functionName, linkDocuments, readDocument, valueAt } from '#engine';
+import { pageIdOf, readOffsets } from '#engine/parts';
+import type { Document } from '#schemas';
+import type { DocumentChange } from '../changes/work.ts';
+import { writeValue } from '../parts/edits.ts';
+import { isObject, listIn, parsed, textIn } from '../parts/json.ts';
+import { partAt } from '../parts/part-of.ts';
+import { labelOf, wordsOf } from '../parts/words.ts';
+import type { DocumentText, Place } from '../preview/protocol.ts';
+import { addressPattern } from './document-copies.ts';
+
+/** A place that speaks of a document: by its id, or by a link to one of its pages. */
+interface DocumentUse {
+  readonly kind: 'name' | 'link' | 'navigation';
+  readonly place: Place;
+  /** The part and the document that it is in. */
+  readonly sentence: string;
+  readonly from: number;
+  readonly to: number;
+  readonly isCall: boolean;
+}
+
+/** A document that is to be removed, with all that speaks of it. */
+export interface SpokenDocument {
+  readonly id: string;
+  readonly uses: readonly DocumentUse[];
+  /** Its texts in other languages, which go with it. */
+  readonly translations: readonly string[];
+}
+
+/** The places in other documents that speak of a document. */
+export function usesOfDocument(documents: readonly DocumentText[], id: string): SpokenDocument {
+  const own = documents.find((document) => document.id === id);
+  const translations = documents.flatMap((document) => {
+    const read = parsed(document.body);
+    const isOwn = textIn(read, 'kind') === 'translation' && textIn(read, 'document') === id;
+    return isOwn ? [document.id] : [];
+  });
+  const others = documents.filter((each) => each.id !== id && !translations.includes(each.id));
+  const names = own === undefined ? [id] : namesOf(own);
+  const addresses = own === undefined ? [] : pagesOf(own);
+  const lists = documents.filter(({ body }) => listName(body) === listName(own?.body)).length === 1;
+  const list = lists ? listName(own?.body) : undefined;
+  return { id, translations, uses: others.flatMap((other) => usesIn(other, names, addresses, list)) };
+}
+
+function listName(body: string | undefined): string | undefined {
+  const document = parsed(body);
+  return textIn(document, 'kind') === 'content' ? textIn(document, 'referenceName') : undefined;
+}
+
+/** The ids by which others name a document: its own, and those of the pages of its steps. */
+function namesOf({ id, body }: DocumentText): readonly string[] {
+  const steps = listIn(parsed(body), 'steps');
+  return [id, ...steps.map((step) => pageIdOf(id, textIn(step, 'id') ?? ''))];
+}
+
+/** The addresses of the pages that a document makes. */
+function pagesOf({ id, body }: DocumentText): readonly string[] {
+  const reading = readDocument({ path: id, text: body });
+  const linked = reading.outcome === 'read' ? linkDocuments([reading.document]) : [];
+  return linked.flatMap((document) => (document.kind === 'page' ? [document.path] : []));
+}
+
+function usesIn(
+  { id, body }: DocumentText,
+  names: readonly string[],
+  addresses: readonly string[],
+  list: string | undefined,
+): readonly DocumentUse[] {
+  const named = usesInDocument({ path: id, text: body }, new Set(names)).flatMap((use) =>
+    use.kind === 'document' && names.includes(use.name) ? [{ ...use, by: 'name' as const }] : [],
+  );
+  const pattern = addressPattern(addresses);
+  const links = [...(pattern ? body.matchAll(pattern) : [])].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    isCall: false,
+    by: 'link' as const,
+  }));
+  const lists = [
+    ...(list === undefined ? [] : body.matchAll(new RegExp(`(?<="list":\\s*\\[?\\s*")${list}(?=")`, 'g'))),
+  ];
+  const read = lists.map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+    isCall: false,
+    by: 'name' as const,
+  }));
+  const all = [...named, ...links, ...read];
+  if (all.length === 0) return [];
+  const document = parsed(body);
+  const values = [...readOffsets(body)].map(([pointer, { value }]) => ({ pointer, value }));
+  return all.map(({ from, to, isCall, by }) => {
+    const pointer = values.findLast(({ value }) => value <= from)?.pointer ?? '';
+    const place = { document: id, pointer };
+    const isMenu = textIn(document, 'kind') === 'site' && pointer.startsWith('/navigation/');
+    return {
+      kind: isMenu ? 'navigation' : by,
+      place,
+      sentence: sentenceOf(document, place),
+      from,
+      to,
+      isCall,
+    };
+  });
+}
+
+function sentenceOf(document: unknown, place: Place): string {
+  const kind = wordsOf(textIn(document, 'kind') ?? 'document');
+  const title = `${kind} “${labelOf(isObject(document) ? { ...document, id: undefined } : document, wordsOf(place.document))}”`;
+  const part = partAt(document, place);
+  if (place.pointer.startsWith('/navigation/')) return 'The navigation of the site';
+  const label = part.pointer === '' ? '' : labelOf(valueAt(document, part.pointer), '');
+  return label === '' ? title : `${title}: ${label}`;
+}
+
+/** What is done with the places that speak of a document. */
+interface Remedy {
+  /** Another document of its kind, of which they speak from then on. */
+  readonly instead: Document | undefined;
+  /** Ids of documents that only it uses, which go with it. */
+  readonly along: readonly string[];
+}
+
+/** Removes a document with its translations and entries of the navigation. */
+export function removeDocument(
+  documents: readonly DocumentText[],
+  { id, uses, translations }: SpokenDocument,
+  { instead, along }: Remedy,
+): readonly DocumentChange[] {
+  const gone = new Set([id, ...translations, ...along]);
+  const changed = documents.flatMap((document): readonly DocumentChange[] => {
+    if (gone.has(document.id)) return [{ id: document.id, body: null }];
+    const own = uses.filter(({ place }) => place.document === document.id);
+    const body = withoutMenus(
+      instead ? withUsesOf(document, own, instead) : document.body,
+      instead ? [] : own,
+    );
+    return body === document.body ? [] : [{ id: document.id, body }];
+  });
+  return changed;
+}
+
+function withUsesOf({ id, body }: DocumentText, uses: readonly DocumentUse[], instead: Document): string {
+  const path = instead.kind === 'page' ? instead.path : undefined;
+  const list = instead.kind === 'content' ? instead.referenceName : undefined;
+  const edits = uses.flatMap(({ kind, isCall, from, to }) => {
+    const name = list ?? (isCall ? functionName(instead.id) : instead.id);
+    const text = kind === 'name' ? name : path;
+    return text === undefined ? [] : [{ path: id, from, to, text }];
+  });
+  return withEdits(edits, [{ path: id, text: body }])[0]?.text ?? body;
+}
+
+/** A text without the entries of the navigation that lead to what is removed. */
+function withoutMenus(body: string, uses: readonly DocumentUse[]): string {
+  const document = parsed(body);
+  const entries = uses
+    .filter(({ kind }) => kind === 'navigation')
+    .map(({ place }) => partAt(document, place).pointer);
+  // From the last on, so that the places of those before stay what they are.
+  return [...new Set(entries)].toReversed().reduce((text, entry) => writeValue(text, entry, undefined), body);
+}
