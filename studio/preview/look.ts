@@ -7,6 +7,8 @@ export interface Look {
   readonly hasScripts: boolean;
   /** Lists of content have no entries. */
   readonly isWithoutContent: boolean;
+  /** Shows what conditions hide, as ghosts. */
+  readonly showsHidden: boolean;
 }
 
 export const usualLook: Look = {
@@ -14,6 +16,7 @@ export const usualLook: Look = {
   colors: 'own',
   hasScripts: true,
   isWithoutContent: false,
+  showsHidden: false,
 };
 
 /** A language in which a page can be shown. */

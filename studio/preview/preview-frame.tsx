@@ -4,12 +4,14 @@ import type { TextPlace } from '#analysis';
 import { directionOf, type FieldProblem, languageLinks, sourcePathOf, themeStylesheet } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
 import { emulateMedia } from './emulation/emulate-media.ts';
+import { insertButtons } from './insert-buttons.ts';
 import { readMark, withoutMarks } from './invisible-marks.ts';
 import { type Look, usualLook } from './look.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
 import type { FromPreview, Place, PreviewVisitor, ToPreview } from './protocol.ts';
-import { commonPlace, elementsOf } from './selected-elements.ts';
+import { commonPlace, elementsOf, isInPlace } from './selected-elements.ts';
+import { textEditing } from './text-editing.ts';
 import './emulation/forced-colors.css';
 import './preview-frame.css';
 
@@ -22,6 +24,11 @@ let selected: Place | undefined;
 let isToScroll = false;
 let changed: readonly TextPlace[] = [];
 let visitor: PreviewVisitor | undefined;
+let canEdit = false;
+/** Ids of the documents that the page is made of. */
+let documents: readonly string[] = [];
+/** The text that was clicked last. */
+let clicked: Node | undefined;
 let look: Look = usualLook;
 let complaint: FieldProblem | undefined;
 
@@ -65,7 +72,9 @@ function show(): void {
       </Suspense>
     ),
   );
-  const { page, documents } = written.pages.get(path) ?? written.notFoundPage;
+  const compiled = written.pages.get(path) ?? written.notFoundPage;
+  const { page } = compiled;
+  documents = compiled.documents;
   const form = page.zones.content.find((module) => module.type === 'form');
   const step = form && { journey: form.journey, step: form.step, today };
   const languages = languageLinks(written, page.path).map(({ language, name, isTranslated }) => ({
@@ -127,6 +136,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
   } else if (data.type === 'look') {
     look = data.look;
     applyLook(look);
+    site?.showHidden(look.showsHidden);
     show();
   } else if (data.type === 'complain') {
     complaint = data.problem;
@@ -136,12 +146,17 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     changed = data.texts;
     isToScroll = true;
     markSelected();
-  } else {
+  } else if (data.type === 'select') {
     selected = data.place;
-    isToScroll = true;
+    isToScroll = !editing.isOn();
     openItem(data.place);
+    inserts.select(selected);
     markSelected();
-  }
+  } else if (data.type === 'parts') {
+    canEdit = data.canEdit;
+    inserts.setParts(canEdit ? data.parts : []);
+  } else if (data.type === 'edit') editFirst(data.place);
+  else editing.focus();
 });
 
 /** Shows the page of an item of a content list, if it has one. */
@@ -156,6 +171,45 @@ function openItem(place: Place | undefined): void {
   if (own === undefined || own === path) return;
   path = own;
   show();
+}
+
+const editing = textEditing(document, {
+  valueAt: (place) => site?.valueAt(place),
+  placeOf: (mark) => site?.placeOf(mark),
+  onBegin: (place) => tell({ type: 'editing', place }),
+  onWrite: (place, value) => tell({ type: 'written', place, value }),
+  onTakeBack: (place) => tell({ type: 'taken-back', place }),
+  onEnd: () => tell({ type: 'edited' }),
+});
+
+const inserts = insertButtons(document, {
+  elementsOf: (part) => elementsOf(part, document.body, placeOfNode),
+  onAdd: (part, side) => tell({ type: 'add', part, side }),
+});
+
+/** Edits a text where it stands, or says that it cannot be. */
+function edit(node: Node): void {
+  const place = placeOfNode(node);
+  if (!canEdit || place === undefined || editing.begin(node)) return;
+  tell({ type: 'refused', place });
+}
+
+/** The texts of the page that are in an element. */
+function textsIn(element: Element): readonly Node[] {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    if (readMark(node.nodeValue ?? '') !== undefined) found.push(node);
+  return found;
+}
+
+function editFirst(part: Place): void {
+  const texts = textsIn(document.body).filter((node) => {
+    const place = placeOfNode(node);
+    return place !== undefined && isInPlace(place, part);
+  });
+  const [first] = texts;
+  if (first && canEdit && !texts.some((node) => editing.begin(node))) edit(first);
 }
 
 /** The place that an element shows: that of its text, or what those of all its texts have in common. */
@@ -188,10 +242,13 @@ document.addEventListener(
   'click',
   (event) => {
     const { target } = event;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || editing.has(target)) return;
+    // The second click of two: what is selected stays.
+    if (event.detail > 1) return event.preventDefault();
     const link = target.closest('a');
     if (link) event.preventDefault();
     const place = placeOf(target);
+    clicked = textsIn(target)[0];
     if (place) tell({ type: 'chosen', place });
     else if (link && link.origin === window.location.origin) {
       const followed = withoutMarks(decodeURI(link.pathname));
@@ -219,6 +276,30 @@ function showComplaint(): void {
   document.querySelector(`[name="${CSS.escape(complaint.field)}"]`)?.scrollIntoView({ block: 'center' });
 }
 
+document.addEventListener('dblclick', ({ target }) => {
+  if (!(target instanceof Element) || editing.has(target)) return;
+  const [text] = textsIn(target);
+  if (text) edit(text);
+});
+
+document.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (key !== 'Enter' || !(target instanceof Element) || isControl(target)) return;
+  const text = target === document.body ? clicked : textsIn(target)[0];
+  if (text === undefined || !text.isConnected) return;
+  event.preventDefault();
+  edit(text);
+});
+
+/** Whether Enter is an act of the element itself: of a field, or of a button of the studio. */
+function isControl(element: Element): boolean {
+  return element.closest('input, textarea, select, .studio-inserts') !== null;
+}
+
+document.addEventListener('pointermove', ({ target }) => {
+  if (target instanceof Element && document.body.contains(target)) inserts.point(placeOf(target));
+});
+
 /** Frames the elements that show the selected part, and nothing of others. */
 function markSelected(): void {
   const framed = selected === undefined ? [] : elementsOf(selected, document.body, placeOfNode);
@@ -241,6 +322,13 @@ function frame(attribute: string, elements: readonly Element[]): void {
   for (const element of elements) element.setAttribute(attribute, '');
 }
 
+/** Tells what a condition may hide from what always shows. */
+function markGhosts(): void {
+  const hidden = site?.hiddenParts().filter(({ document: id }) => documents.includes(id)) ?? [];
+  const ghosts = hidden.flatMap((place) => elementsOf(place, document.body, placeOfNode));
+  frame('data-ghost', ghosts);
+}
+
 function placeOfNode({ nodeValue }: Node): Place | undefined {
   return placeOfText(nodeValue ?? '');
 }
@@ -250,7 +338,12 @@ function placeOfText(text: string): Place | undefined {
   return mark === undefined ? undefined : site?.placeOf(mark);
 }
 
-new MutationObserver(markSelected).observe(document.body, {
+new MutationObserver(() => {
+  editing.keep();
+  markGhosts();
+  markSelected();
+  inserts.arrange();
+}).observe(document.body, {
   childList: true,
   subtree: true,
   characterData: true,

@@ -8,8 +8,10 @@ import {
   pageTrail,
   readDocument,
   selectItems,
+  valueAt,
 } from '#engine';
 import type { Document } from '#schemas';
+import { conditionalParts, withHiddenParts } from './hidden-parts.ts';
 import { type MarkedDocuments, markedDocuments, pointerTo } from './marked-documents.ts';
 import type { DocumentText, Place } from './protocol.ts';
 
@@ -21,10 +23,17 @@ export interface PreviewSite {
   placeOf: MarkedDocuments['placeOf'];
   /** The place of a text that a translation would name so; undefined if it is not there. */
   placeOfText(text: TextPlace): Place | undefined;
+  /** Shows what conditions hide, or hides it again. */
+  showHidden(isShown: boolean): void;
+  /** The parts with a condition, while they are all shown. */
+  hiddenParts(): readonly Place[];
+  /** The value at a place, as its document is written. */
+  valueAt(place: Place): unknown;
 }
 
 export function createPreviewSite(documents: readonly DocumentText[]): PreviewSite {
   const read = new Map<string, Document>();
+  const bodies = new Map<string, string>();
   const marks = markedDocuments();
   const hashes = new WeakMap<Document, string>();
   let counted = 0;
@@ -35,11 +44,15 @@ export function createPreviewSite(documents: readonly DocumentText[]): PreviewSi
   };
   let release: CompiledRelease | undefined;
   let last: CompiledRelease | undefined;
+  let isAllShown = false;
 
   function change(changed: readonly { readonly id: string; readonly body: string | null }[]): void {
     for (const { id, body } of changed) {
-      if (body === null) read.delete(id);
-      else {
+      if (body === null) {
+        read.delete(id);
+        bodies.delete(id);
+      } else {
+        bodies.set(id, body);
         const reading = readDocument({ path: id, text: body });
         if (reading.outcome === 'read') read.set(id, reading.document);
       }
@@ -54,7 +67,7 @@ export function createPreviewSite(documents: readonly DocumentText[]): PreviewSi
         [...read.values()].map((document) =>
           document.kind === 'translation'
             ? marks.markTranslation(document, read.get(document.document))
-            : marks.mark(openSteps(document)),
+            : marks.mark(isAllShown ? withHiddenParts(openSteps(document)) : openSteps(document)),
         ),
         (text) => text,
         hashOf,
@@ -77,6 +90,19 @@ export function createPreviewSite(documents: readonly DocumentText[]): PreviewSi
       const found = read.get(document);
       const pointer = found && pointerTo(found, part);
       return pointer === undefined ? undefined : { document, pointer };
+    },
+    showHidden(isShown) {
+      isAllShown = isShown;
+      release = undefined;
+    },
+    hiddenParts: () => (isAllShown ? [...read.values()].flatMap(conditionalParts) : []),
+    valueAt({ document, pointer }) {
+      try {
+        return valueAt(JSON.parse(bodies.get(document) ?? 'null'), pointer);
+      } catch {
+        // The text is being written by hand.
+        return undefined;
+      }
     },
   };
 }

@@ -3,12 +3,25 @@ import type { FieldProblem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Work } from '../changes/work.ts';
 import type { Look } from './look.ts';
-import type { FromPreview, Place, PreviewVisitor, ToPreview } from './protocol.ts';
+import type { FromPreview, PagePart, Place, PreviewVisitor, TextMessage, ToPreview } from './protocol.ts';
 
 /** The page that shows, as the frame says it. */
 export type ShownPage = Omit<FromPreview & { readonly type: 'shown' }, 'type'>;
 
-interface PreviewProps {
+/** Acts on the page that shows. */
+export interface PageActs {
+  /** The parts beside which others can be added. */
+  readonly parts: readonly PagePart[];
+  readonly canEdit: boolean;
+  /** The part whose first text is to be edited, as an object of its own for each time. */
+  readonly toEdit: Place | undefined;
+  readonly onText: (message: TextMessage) => void;
+  readonly onAdd: (part: Place, side: 'before' | 'after') => void;
+  /** Takes the document in the frame, whose keys are those of the workspace. */
+  readonly onFrame: (frame: Document | undefined) => void;
+}
+
+interface PreviewProps extends PageActs {
   readonly work: Work;
   readonly extensions: SiteExtensions;
   readonly path: string;
@@ -33,9 +46,17 @@ export function Preview({
   selected,
   onShown,
   onChosen,
+  parts,
+  canEdit,
+  toEdit,
+  onText,
+  onAdd,
+  onFrame,
 }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(path);
+  const acts = useRef({ onText, onAdd });
+  acts.current = { onText, onAdd };
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
@@ -46,10 +67,21 @@ export function Preview({
       if (data.type === 'ready') {
         send({ type: 'open', documents: work.documents(), extensions, path: shown.current });
         setReady(true);
+        onFrame(frame.current?.contentDocument ?? undefined);
       } else if (data.type === 'shown') {
         shown.current = data.path;
         onShown(data);
-      } else onChosen(data.place);
+      } else if (data.type === 'chosen') onChosen(data.place);
+      else if (data.type === 'add') acts.current.onAdd(data.part, data.side);
+      else {
+        acts.current.onText(data);
+        // The panel takes focus for what is chosen: it goes back to what is edited.
+        if (data.type === 'editing')
+          setTimeout(() => {
+            frame.current?.contentWindow?.focus();
+            send({ type: 'focus' });
+          });
+      }
     };
     window.addEventListener('message', hear);
     const stop = work.subscribe((documents) => {
@@ -59,7 +91,7 @@ export function Preview({
       stop();
       window.removeEventListener('message', hear);
     };
-  }, [work, extensions, onShown, onChosen]);
+  }, [work, extensions, onShown, onChosen, onFrame]);
 
   useEffect(() => {
     if (!isReady || shown.current === path) return;
@@ -89,6 +121,19 @@ export function Preview({
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
     return complaint && keepFocus();
   }, [complaint, isReady]);
+
+  const partsKey = JSON.stringify(parts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are equal whenever their text is.
+  useEffect(() => {
+    const message: ToPreview = { type: 'parts', parts, canEdit };
+    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [partsKey, canEdit, isReady]);
+
+  useEffect(() => {
+    if (!isReady || toEdit === undefined) return;
+    const message: ToPreview = { type: 'edit', place: toEdit };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [toEdit, isReady]);
 
   return <iframe ref={frame} title="Preview of the page" src="/studio/preview" />;
 }

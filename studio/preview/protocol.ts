@@ -29,6 +29,12 @@ export interface PreviewVisitor {
   readonly state: JourneyState;
 }
 
+/** A part of the page before and after which others may stand. */
+export interface PagePart {
+  readonly place: Place;
+  readonly label: string;
+}
+
 /** Messages from the studio to the frame of the preview. */
 export type ToPreview =
   /** All documents, at the beginning. */
@@ -49,7 +55,13 @@ export type ToPreview =
   /** Frames the texts that differ from another version of the page, and brings the first into view. */
   | { readonly type: 'mark'; readonly texts: readonly TextPlace[] }
   /** Marks the texts at a place. */
-  | { readonly type: 'select'; readonly place: Place | undefined };
+  | { readonly type: 'select'; readonly place: Place | undefined }
+  /** The parts beside which others can be added; none for those who may not. */
+  | { readonly type: 'parts'; readonly parts: readonly PagePart[]; readonly canEdit: boolean }
+  /** Edits the first text of a part where it stands. */
+  | { readonly type: 'edit'; readonly place: Place }
+  /** Gives what is edited focus again. */
+  | { readonly type: 'focus' };
 
 /** Messages from the frame to the studio. */
 export type FromPreview =
@@ -65,4 +77,16 @@ export type FromPreview =
       readonly languages: readonly PageLanguage[];
     }
   /** The author has chosen a text. */
-  | { readonly type: 'chosen'; readonly place: Place };
+  | { readonly type: 'chosen'; readonly place: Place }
+  /** The author adds a part beside another. */
+  | { readonly type: 'add'; readonly part: Place; readonly side: 'before' | 'after' }
+  | TextMessage;
+
+/** What becomes of a text that is edited where it stands. */
+export type TextMessage =
+  | { readonly type: 'editing'; readonly place: Place }
+  | { readonly type: 'written'; readonly place: Place; readonly value: string }
+  | { readonly type: 'taken-back'; readonly place: Place }
+  | { readonly type: 'edited' }
+  /** It cannot be edited there, as it inserts values. */
+  | { readonly type: 'refused'; readonly place: Place };

@@ -29,7 +29,7 @@ export function elementsOf(
   const walker = within.ownerDocument.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const place = placeOf(node);
-    if (place) (isIn(place, part) ? inside : outside).push(node);
+    if (place) (isInPlace(place, part) ? inside : outside).push(node);
   }
   const found = new Set<Element>();
   for (const node of inside) {
@@ -44,7 +44,8 @@ export function elementsOf(
   return [...found];
 }
 
-function isIn(place: Place, part: Place): boolean {
+/** Whether a place is a part, or in it. */
+export function isInPlace(place: Place, part: Place): boolean {
   if (place.document !== part.document) return false;
   return place.pointer === part.pointer || place.pointer.startsWith(`${part.pointer}/`);
 }

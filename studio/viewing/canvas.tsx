@@ -7,7 +7,7 @@ import type { Walk } from '../base/witness-address.ts';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { usualLook } from '../preview/look.ts';
-import { Preview, type ShownPage } from '../preview/preview.tsx';
+import { type PageActs, Preview, type ShownPage } from '../preview/preview.tsx';
 import type { Place } from '../preview/protocol.ts';
 import { useVisitors } from '../preview/use-visitors.ts';
 import { LookSettings } from './look-settings.tsx';
@@ -27,6 +27,7 @@ interface CanvasProps {
   readonly onOpen: (path: string) => void;
   readonly onShown: (path: string, documents: readonly string[]) => void;
   readonly onChosen: (place: Place) => void;
+  readonly acts: PageActs;
 }
 
 type Drawer = 'services' | 'messages' | undefined;
@@ -38,7 +39,17 @@ interface Followed {
 }
 
 /** The page in the middle of the workspace, with the settings of how and as whom it shows. */
-export function Canvas({ work, extensions, path, selected, walk, onOpen, onShown, onChosen }: CanvasProps) {
+export function Canvas({
+  work,
+  extensions,
+  path,
+  selected,
+  walk,
+  onOpen,
+  onShown,
+  onChosen,
+  acts,
+}: CanvasProps) {
   const id = useId();
   const [shown, setShown] = useState<ShownPage>();
   const [width, setWidth] = useState<number>();
@@ -141,6 +152,15 @@ export function Canvas({ work, extensions, path, selected, walk, onOpen, onShown
           width={width}
           onWidth={setWidth}
         />
+        {step && (
+          <button
+            type="button"
+            aria-pressed={look.showsHidden}
+            onClick={() => setLook({ ...look, showsHidden: !look.showsHidden })}
+          >
+            What conditions hide
+          </button>
+        )}
         {step && toggle('services', failing ? 'Services (failing)' : 'Services')}
         {toggle('messages', 'Messages')}
       </div>
@@ -155,6 +175,7 @@ export function Canvas({ work, extensions, path, selected, walk, onOpen, onShown
           selected={selected}
           onShown={onPage}
           onChosen={onChosen}
+          {...acts}
         />
         <WidthHandle onWidth={setWidth} />
       </div>
