@@ -11,6 +11,7 @@ import { ChangeSets } from './screens/change-sets.tsx';
 import { History } from './screens/history.tsx';
 import { ReleaseScreen, ReviewScreen } from './screens/review-screen.tsx';
 import './base/studio.css';
+import './creating/creating.css';
 import './finding/finding.css';
 import './inputs/inputs.css';
 import './panels/panels.css';

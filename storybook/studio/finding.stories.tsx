@@ -14,18 +14,21 @@ export const PaletteWithASelection: StoryObj = {
   render: () => <CommandPalette {...palette} selected={{ ...hours, pointer: `${hours.pointer}/name` }} />,
 };
 
+const gallery = { presets: [], onChoose: nothing, onChoosePreset: nothing, onClose: nothing };
+
 const kinds = ['Text input', 'Radio group', 'Date input'].map((title) => ({
   type: title.toLowerCase().replace(' ', '-'),
   title,
   help: 'An answer of its kind.',
   use: 'Use it where its kind of answer is wanted.',
   synonyms: 'question',
+  picture: undefined,
   placed: { schema: {}, path: '' },
 }));
 
 export const GalleryOfQuestions: StoryObj = {
-  render: () => <Gallery kinds={kinds} asksLabel onChoose={nothing} onClose={nothing} />,
+  render: () => <Gallery kinds={kinds} asksLabel {...gallery} />,
 };
 export const EmptyGallery: StoryObj = {
-  render: () => <Gallery kinds={[]} asksLabel={false} onChoose={nothing} onClose={nothing} />,
+  render: () => <Gallery kinds={[]} asksLabel={false} {...gallery} />,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useWork } from '../../studio/changes/findings.ts';
+import { useCopying } from '../../studio/creating/use-copying.tsx';
 import { PartPanel } from '../../studio/panels/part-panel.tsx';
 import { Problems } from '../../studio/panels/problems.tsx';
 import { useStructure } from '../../studio/panels/use-structure.tsx';
@@ -21,13 +22,16 @@ interface PanelProps {
 function Panel({ place, isReadOnly = false, hasProblems = false }: PanelProps) {
   useWork(work);
   const structure = useStructure(work, undefined, nothing);
+  const copying = useCopying(work, undefined, structure.remove, nothing);
   return (
     <main className="panel" style={{ inlineSize: '24rem' }}>
       <PartPanel
-        {...{ work, place, isReadOnly, structure, check: undefined, onSelect: nothing }}
+        {...{ work, place, isReadOnly, structure, copying, check: undefined, onSelect: nothing }}
+        documentActs={null}
         problems={hasProblems ? problems : []}
       />
       {structure.dialog}
+      {copying.dialog}
     </main>
   );
 }

@@ -11,6 +11,9 @@ const structure = {
   add: nothing,
   addRow: nothing,
   move: nothing,
+  documentOf: () => undefined,
+  canMove: () => false,
+  moveTo: nothing,
   duplicate: nothing,
   remove: async () => undefined,
   dialog: null,
@@ -36,16 +39,25 @@ function pageAt(path: string, documents: readonly string[], of = work): PageEntr
 }
 
 const step = pageAt('/estimate/service', ['estimate', 'service-form']);
-const usual = { selected: undefined, isReadOnly: false, problems: [], structure, onSelect: nothing };
+const usual = {
+  selected: undefined,
+  isReadOnly: false,
+  problems: [],
+  structure,
+  onSelect: nothing,
+  onEdit: nothing,
+};
 
 export const Site: StoryObj = {
-  render: () => <SiteTree work={work} path="/estimate/service" selected={undefined} onOpen={nothing} />,
+  render: () => (
+    <SiteTree work={work} path="/estimate/service" selected={undefined} menu={null} onOpen={nothing} />
+  ),
 };
 
 export const SiteOfManyPages: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', blockSize: '30rem' }}>
-      <SiteTree work={many} path="/page-3" selected={undefined} onOpen={nothing} />
+      <SiteTree work={many} path="/page-3" selected={undefined} menu={null} onOpen={nothing} />
     </div>
   ),
 };

@@ -1,23 +1,28 @@
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../base/dialog.tsx';
+import type { KeptPart } from '../creating/presets.ts';
 import type { PartKind } from '../parts/library.ts';
-import { Dialog } from './dialog.tsx';
 
 interface GalleryProps {
   readonly kinds: readonly PartKind[];
+  /** Parts that are kept for the site. */
+  readonly presets: readonly KeptPart[];
   /** Whether the parts are questions, which are named by what they ask. */
   readonly asksLabel: boolean;
   readonly onChoose: (kind: PartKind, label: string) => void;
+  readonly onChoosePreset: (preset: KeptPart, label: string) => void;
   readonly onClose: () => void;
 }
 
 /** The kinds of parts that can be added, with what they are and when to use them. */
-export function Gallery({ kinds, asksLabel, onChoose, onClose }: GalleryProps) {
+export function Gallery({ kinds, presets, asksLabel, onChoose, onChoosePreset, onClose }: GalleryProps) {
   const [words, setWords] = useState('');
   const [label, setLabel] = useState('');
   const wanted = words.trim().toLowerCase();
   const found = kinds.filter(({ title, help, use, synonyms }) =>
     `${title} ${help} ${use} ${synonyms}`.toLowerCase().includes(wanted),
   );
+  const kept = presets.filter(({ title, use }) => `${title} ${use}`.toLowerCase().includes(wanted));
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault();
     const [first] = found;
@@ -41,10 +46,28 @@ export function Gallery({ kinds, asksLabel, onChoose, onClose }: GalleryProps) {
             onChange={({ target }) => setWords(target.value)}
           />
         </label>
+        {kept.length > 0 && (
+          <>
+            <h3>Kept for this site</h3>
+            <ul className="list kinds">
+              {kept.map((preset) => (
+                <li key={preset.id}>
+                  <button type="button" onClick={() => onChoosePreset(preset, label)}>
+                    <strong>{preset.title}</strong>
+                    <span className="quiet">{preset.use}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <h3>Kinds</h3>
+          </>
+        )}
         <ul className="list kinds">
           {found.map((kind) => (
             <li key={`${kind.type} ${kind.title}`}>
               <button type="button" onClick={() => onChoose(kind, label)}>
+                {/* biome-ignore lint/performance/noImgElement: the studio has no server that makes smaller ones. */}
+                {kind.picture !== undefined && <img src={kind.picture} alt="" loading="lazy" />}
                 <strong>{kind.title}</strong>
                 <span className="quiet">{kind.use === '' ? kind.help : kind.use}</span>
               </button>

@@ -3,11 +3,12 @@ import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import type { Problem } from '#engine';
-import { entriesTo, type OutlineEntry, type PageEntry } from '../parts/outline.ts';
+import { entriesTo, entryWithKey, type OutlineEntry, type PageEntry } from '../parts/outline.ts';
 import { isWithin } from '../parts/part-of.ts';
 import { entryOf } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
 import { PeopleAtPart } from './people-here.tsx';
+import { useDragging } from './use-dragging.ts';
 import type { Structure } from './use-structure.tsx';
 
 interface OutlineProps {
@@ -18,16 +19,19 @@ interface OutlineProps {
   readonly problems: readonly Problem[];
   readonly structure: Structure;
   readonly onSelect: (place: Place) => void;
+  /** Edits the first text of a part on the page. */
+  readonly onEdit: (place: Place) => void;
 }
 
 /** The parts of the open page or step as a tree, in which the selected one is marked. */
-export function Outline({ page, selected, isReadOnly, problems, structure, onSelect }: OutlineProps) {
+export function Outline({ page, selected, isReadOnly, problems, structure, onSelect, onEdit }: OutlineProps) {
   const chain = useMemo(() => (selected ? entriesTo(page, selected) : []), [page, selected]);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const around = chain.slice(0, -1).map(({ key }) => key);
   const toOpen = around.join(' | ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are equal whenever their text is.
   useEffect(() => setOpened((now) => new Set([...now, page.key, ...around])), [page.key, toOpen]);
+  const dragging = useDragging(page, structure, isReadOnly);
   const chosen = chain.at(-1);
   const part = chosen?.place;
   const add = () => {
@@ -56,13 +60,18 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
         selectedKeys={chosen ? [chosen.key] : []}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : keys;
-          const entry = key === undefined ? undefined : withKey(page, String(key));
+          const entry = key === undefined ? undefined : entryWithKey(page, String(key));
           if (entry) onSelect(entry.place);
+        }}
+        {...(dragging && { dragAndDropHooks: dragging })}
+        onAction={(key) => {
+          const entry = entryWithKey(page, String(key));
+          if (entry && !isReadOnly) onEdit(entry.place);
         }}
         expandedKeys={opened}
         onExpandedChange={(keys) => setOpened(new Set([...keys].map(String)))}
       >
-        {(entry) => renderEntry(entry, problems)}
+        {(entry) => renderEntry(entry, problems, !isReadOnly)}
       </Tree>
       {!isReadOnly && (
         <button type="button" className="plain add" onClick={add}>
@@ -73,7 +82,12 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
   );
 }
 
-function renderEntry({ key, label, kind, place, entries }: OutlineEntry, problems: readonly Problem[]) {
+function renderEntry(
+  { key, label, kind, place, entries }: OutlineEntry,
+  problems: readonly Problem[],
+  canMove: boolean,
+) {
+  const isMovable = canMove && entryOf(place.pointer) !== undefined;
   const own = problems.filter((problem) => isWithin(problem, place));
   const worst = own.some(({ severity }) => severity === 'error') ? 'error' : own[0]?.severity;
   return (
@@ -83,6 +97,11 @@ function renderEntry({ key, label, kind, place, entries }: OutlineEntry, problem
           {entries.length > 0 ? <Button slot="chevron">›</Button> : <span className="leaf" />}
           <span className="entry">{label}</span>
           <PeopleAtPart place={place} inner={entries.map((entry) => entry.place)} />
+          {isMovable && (
+            <Button slot="drag" className="drag" aria-label={`Move ${label}`}>
+              ⠿
+            </Button>
+          )}
           {worst !== undefined && (
             <span className={`mark ${worst}`}>
               <span className="hidden">{worst === 'error' ? 'Error' : 'Note'}</span>
@@ -92,17 +111,8 @@ function renderEntry({ key, label, kind, place, entries }: OutlineEntry, problem
         </div>
       </TreeItemContent>
       <Collection items={entries} dependencies={[problems]}>
-        {(entry) => renderEntry(entry, problems)}
+        {(entry) => renderEntry(entry, problems, canMove)}
       </Collection>
     </TreeItem>
   );
-}
-
-function withKey(entry: OutlineEntry, key: string): OutlineEntry | undefined {
-  if (entry.key === key) return entry;
-  for (const inner of entry.entries) {
-    const found = withKey(inner, key);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { applyFixes } from '#analysis';
 import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
 import type { Content } from '#schemas';
@@ -6,6 +6,7 @@ import type { Check } from '../changes/findings.ts';
 import { lastReadOf, readWork } from '../changes/read-work.ts';
 import { editTyped, endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
+import type { Copying } from '../creating/use-copying.tsx';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { actionWords } from '../parts/action-words.ts';
 import { writeValue } from '../parts/edits.ts';
@@ -31,11 +32,24 @@ interface PartPanelProps {
   readonly problems: readonly Problem[];
   readonly check: Check | undefined;
   readonly structure: Structure;
+  readonly copying: Copying;
+  /** Acts on the whole document. */
+  readonly documentActs: ReactNode;
   readonly onSelect: (place: Place) => void;
 }
 
 /** The part that is selected: its place and its properties. */
-export function PartPanel({ work, place, isReadOnly, problems, check, structure, onSelect }: PartPanelProps) {
+export function PartPanel({
+  work,
+  place,
+  isReadOnly,
+  problems,
+  check,
+  structure,
+  copying,
+  documentActs,
+  onSelect,
+}: PartPanelProps) {
   const section = useRef<HTMLElement>(null);
   const text = work.textOf(place.document);
   const document = parsed(text);
@@ -111,7 +125,8 @@ export function PartPanel({ work, place, isReadOnly, problems, check, structure,
       <p className="help">
         {title}. {help}
       </p>
-      {!isReadOnly && <PartToolbar part={part} structure={structure} />}
+      {!isReadOnly && part.pointer === '' && documentActs}
+      {!isReadOnly && <PartToolbar part={part} structure={structure} copying={copying} />}
       {notes(problems.filter((problem) => samePlace(problem, part)))}
       <PropertyList properties={properties} panel={panel} />
     </section>

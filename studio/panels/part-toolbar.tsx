@@ -1,3 +1,4 @@
+import type { Copying } from '../creating/use-copying.tsx';
 import { entryOf } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
 import type { Structure } from './use-structure.tsx';
@@ -5,10 +6,11 @@ import type { Structure } from './use-structure.tsx';
 interface PartToolbarProps {
   readonly part: Place;
   readonly structure: Structure;
+  readonly copying: Copying;
 }
 
 /** Acts on a part as a whole. */
-export function PartToolbar({ part, structure }: PartToolbarProps) {
+export function PartToolbar({ part, structure, copying }: PartToolbarProps) {
   const entry = entryOf(part.pointer);
   if (entry === undefined) return null;
   const { list, index } = entry;
@@ -25,6 +27,23 @@ export function PartToolbar({ part, structure }: PartToolbarProps) {
       </button>
       <button type="button" className="small" onClick={() => structure.duplicate(part)}>
         Duplicate
+      </button>
+      <button type="button" className="small" title="Copy: Ctrl C" onClick={() => void copying.copy(part)}>
+        Copy
+      </button>
+      <button type="button" className="small" title="Cut: Ctrl X" onClick={() => void copying.cut(part)}>
+        Cut
+      </button>
+      <button
+        type="button"
+        className="small"
+        title="Paste: Ctrl V"
+        onClick={() => void copying.pasteCopied(part)}
+      >
+        Paste
+      </button>
+      <button type="button" className="small" onClick={() => copying.keep(part)}>
+        Keep as preset
       </button>
       <button
         type="button"

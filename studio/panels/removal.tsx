@@ -1,4 +1,4 @@
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../base/dialog.tsx';
 
 /** A place that reads the part. */
 export interface Dependent {

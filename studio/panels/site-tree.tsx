@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
@@ -10,13 +10,15 @@ interface SiteTreeProps {
   /** Path of the page that shows. */
   readonly path: string;
   readonly selected: Place | undefined;
+  /** Makes new ones; nothing for those who may not. */
+  readonly menu: ReactNode;
   readonly onOpen: (entry: SiteEntry) => void;
 }
 
 const mostShown = 200;
 
 /** The pages and steps of the site, and its other documents by kind, found by any word of them. */
-export function SiteTree({ work, path, selected, onOpen }: SiteTreeProps) {
+export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words).trim().toLowerCase();
   const changed = work.changed().join();
@@ -25,6 +27,7 @@ export function SiteTree({ work, path, selected, onOpen }: SiteTreeProps) {
   const found = useMemo(() => groupsWith(groups, wanted), [groups, wanted]);
   return (
     <nav className="tree" aria-label="The site">
+      {menu}
       <label className="question">
         <span className="hidden">Find a page or step</span>
         <input

@@ -5,12 +5,15 @@ import { RemovalDialog } from '../answers/removal-dialog.tsx';
 import type { Check } from '../changes/findings.ts';
 import { readWork } from '../changes/read-work.ts';
 import type { DocumentChange, Work } from '../changes/work.ts';
+import { type KeptPart, presetsFor } from '../creating/presets.ts';
 import { newItem } from '../parts/items.ts';
 import { parsed } from '../parts/json.ts';
 import { kindsOf, newPart, type PartKind } from '../parts/library.ts';
+import { canMove, type ListPlace, moveTo } from '../parts/moves.ts';
 import { partAt } from '../parts/part-of.ts';
 import { itemsOf } from '../parts/properties.ts';
 import {
+  addCopy,
   addPart,
   duplicatePart,
   movePart,
@@ -32,6 +35,12 @@ export interface Structure {
   readonly addRow: (list: Place, row: JsonValue, stay: Place) => void;
   /** Selects the part afterwards, or else what should stay selected. */
   readonly move: (part: Place, by: -1 | 1, stay?: Place) => void;
+  /** A document as it is now. */
+  readonly documentOf: (id: string) => unknown;
+  /** Whether a part may stand in a list. */
+  readonly canMove: (part: Place, list: Place) => boolean;
+  /** Moves a part to a place in a list, also in another one. */
+  readonly moveTo: (part: Place, to: ListPlace) => void;
   readonly duplicate: (part: Place, stay?: Place) => void;
   /** Removes a part, after asking if something depends on it. */
   readonly remove: (part: Place, stay?: Place) => Promise<void>;
@@ -43,6 +52,7 @@ interface Adding {
   readonly list: Place;
   readonly after: number | undefined;
   readonly kinds: readonly PartKind[];
+  readonly presets: readonly KeptPart[];
 }
 
 interface Removing {
@@ -71,7 +81,7 @@ export function useStructure(
     onSelect(stay ?? { document, pointer: made.pointer });
   }
 
-  function insert({ list, after }: Omit<Adding, 'kinds'>, kind: PartKind, label: string): void {
+  function insert({ list, after }: Pick<Adding, 'list' | 'after'>, kind: PartKind, label: string): void {
     setAdding(undefined);
     const part = newPart(kind);
     const isQuestion = 'name' in part && kind.type !== '';
@@ -81,6 +91,13 @@ export function useStructure(
       name: nameFor(words, namesIn(work.documents())),
     };
     write(list, addPart(textOf(list), list.pointer, after, { ...part, ...own }));
+  }
+
+  function insertKept({ list, after }: Adding, { part }: KeptPart, label: string): void {
+    setAdding(undefined);
+    const words = label.trim();
+    const own = { ...part, ...(words !== '' && 'label' in part && { label: words }) };
+    write(list, addCopy(textOf(list), list.pointer, after, own, namesIn(work.documents())));
   }
 
   function finishRemoval({ changes, next }: Removing): void {
@@ -107,13 +124,24 @@ export function useStructure(
         write(list, addPart(textOf(list), list.pointer, after, newItem(documents, content)));
         return;
       }
-      const kinds = kindsOf(itemsOf(documentOf(list), list.pointer));
+      const items = itemsOf(documentOf(list), list.pointer);
+      const kinds = kindsOf(items);
+      const presets = presetsFor(items, documents);
       const [only, ...others] = kinds;
-      if (only !== undefined && others.length === 0) insert({ list, after }, only, '');
-      else setAdding({ list, after, kinds });
+      if (only !== undefined && others.length === 0 && presets.length === 0)
+        insert({ list, after }, only, '');
+      else setAdding({ list, after, kinds, presets });
     },
     addRow: (list, row, stay) => write(list, addPart(textOf(list), list.pointer, undefined, row), stay),
     move: (part, by, stay) => write(part, movePart(textOf(part), part.pointer, by), stay),
+    documentOf: (id) => parsed(work.textOf(id)),
+    canMove: (part, list) => canMove((id) => parsed(work.textOf(id)), part, list),
+    moveTo(part, to) {
+      const moved = moveTo((id) => work.textOf(id) ?? '', part, to);
+      if (moved === undefined) return;
+      work.edit(moved.changes);
+      onSelect(moved.place);
+    },
     duplicate: (part, stay) =>
       write(part, duplicatePart(textOf(part), part.pointer, namesIn(work.documents())), stay),
     async remove(part, stay) {
@@ -142,8 +170,10 @@ export function useStructure(
         {adding && (
           <Gallery
             kinds={adding.kinds}
+            presets={adding.presets}
             asksLabel={adding.list.pointer.endsWith('/fields')}
             onChoose={(kind, label) => insert(adding, kind, label)}
+            onChoosePreset={(preset, label) => insertKept(adding, preset, label)}
             onClose={() => setAdding(undefined)}
           />
         )}

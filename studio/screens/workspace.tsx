@@ -7,6 +7,8 @@ import { type Found, useFindings, useWork } from '../changes/findings.ts';
 import type { Conflict } from '../changes/merge-texts.ts';
 import { usePresence } from '../changes/presence.ts';
 import type { Work } from '../changes/work.ts';
+import { useClipboardKeys, useCopying } from '../creating/use-copying.tsx';
+import { useCreating } from '../creating/use-creating.tsx';
 import { CommandPalette } from '../finding/command-palette.tsx';
 import { LibraryDialog } from '../media/library-dialog.tsx';
 import { ItemList } from '../panels/item-list.tsx';
@@ -17,9 +19,11 @@ import { Problems } from '../panels/problems.tsx';
 import { SiteTree } from '../panels/site-tree.tsx';
 import { useStructure } from '../panels/use-structure.tsx';
 import { parsed } from '../parts/json.ts';
-import { pageOutline } from '../parts/outline.ts';
+import { pageOutline, partsBeside } from '../parts/outline.ts';
 import { partAt } from '../parts/part-of.ts';
-import type { Place } from '../preview/protocol.ts';
+import { entryOf } from '../parts/structure.ts';
+import { TextInPlace } from '../parts/texts-in-place.ts';
+import type { Place, TextMessage } from '../preview/protocol.ts';
 import { BothSides } from '../publishing/collisions.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { Canvas } from '../viewing/canvas.tsx';
@@ -69,10 +73,16 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     () => selected && partAt(parsed(work.textOf(selected.document)), selected),
     [work, selected],
   );
+  const [frame, setFrame] = useState<Document>();
   const structure = useStructure(work, check, setSelected);
   const list = selected && contentListOf(work, selected.document);
+  const copying = useCopying(work, check, structure.remove, setSelected);
+  const creating = useCreating(work, selected?.document ?? page?.place.document, (opened, place) => {
+    if (opened !== undefined) setPath(opened);
+    setSelected(place);
+  });
   const problems = found?.problems ?? [];
-  useKeys(work, () => setFinding(true));
+  useKeys(work, frame, () => setFinding(true));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (work.saving !== 'saved') event.preventDefault();
@@ -82,6 +92,20 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   }, [work]);
   const canEdit = me.role !== 'reader' && editable.has(company?.state ?? changeSet.state);
   const people = company?.people ?? nobody;
+  const [texts] = useState(() => new TextInPlace(work));
+  const [toEdit, setToEdit] = useState<Place>();
+  const onText = (message: TextMessage) => {
+    texts.take(message);
+    if (message.type === 'editing')
+      setSelected(partAt(parsed(work.textOf(message.place.document)), message.place));
+    if (message.type === 'refused') setSelected({ ...message.place });
+  };
+  const addBeside = ({ document, pointer }: Place, side: 'before' | 'after') => {
+    const entry = entryOf(pointer);
+    if (entry)
+      structure.add({ document, pointer: entry.list }, side === 'after' ? entry.index : entry.index - 1);
+  };
+  useClipboardKeys(copying, part, frame, canEdit ? structure.remove : undefined);
   const workspace = (
     <div className="workspace">
       <header className="bar row">
@@ -115,6 +139,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           work={work}
           path={path}
           selected={selected}
+          menu={canEdit && creating.menu}
           onOpen={({ path: found, place }) => {
             if (found !== undefined) setPath(found);
             if (place !== undefined) setSelected(place);
@@ -139,6 +164,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
               problems={problems}
               structure={structure}
               onSelect={setSelected}
+              onEdit={(place) => setToEdit({ ...place })}
             />
           )}
         </section>
@@ -153,6 +179,14 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           onOpen={setPath}
           onShown={onShown}
           onChosen={setSelected}
+          acts={{
+            parts: page ? partsBeside(page) : [],
+            canEdit,
+            toEdit,
+            onText,
+            onAdd: addBeside,
+            onFrame: setFrame,
+          }}
         />
       </main>
       <aside
@@ -170,6 +204,8 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
             problems={problems}
             check={check}
             structure={structure}
+            copying={copying}
+            documentActs={creating.acts}
             onSelect={setSelected}
           />
         ) : (
@@ -194,10 +230,16 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           onClose={() => setInLibrary(false)}
         />
       )}
+      {copying.dialog}
+      <p role="status" className="hidden">
+        {copying.said}
+      </p>
+      {creating.dialog}
       {isFinding && (
         <CommandPalette
           work={work}
           commands={[
+            ...(canEdit ? creating.commands : []),
             { title: 'Undo', keys: 'Ctrl Z', run: () => work.undo() },
             { title: 'Redo', keys: 'Ctrl Shift Z', run: () => work.redo() },
             { title: 'Pictures and files', run: () => setInLibrary(true) },
@@ -230,16 +272,12 @@ function isLost(found: Found | undefined, { document, pointer }: Place): boolean
 }
 
 /** Ctrl K everywhere; Ctrl Z and Ctrl Shift Z outside of text boxes, which have their own. */
-function useKeys(work: Work, find: () => void): void {
+function useKeys(work: Work, frame: Document | undefined, find: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what finds is the same at each render.
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      const { target } = event;
-      const isText =
-        target instanceof HTMLTextAreaElement ||
-        target instanceof HTMLInputElement ||
-        (target instanceof HTMLElement && target.isContentEditable);
+      const isText = (event.target as Element | null)?.closest('input, textarea, [contenteditable]') !== null;
       if (!(event.ctrlKey || event.metaKey)) return;
       if (key === 'k') find();
       else if (key !== 'z' || isText) return;
@@ -247,9 +285,12 @@ function useKeys(work: Work, find: () => void): void {
       else work.undo();
       event.preventDefault();
     };
-    window.addEventListener('keydown', act);
-    return () => window.removeEventListener('keydown', act);
-  }, [work]);
+    const places = [document, ...(frame ? [frame] : [])];
+    for (const place of places) place.addEventListener('keydown', act);
+    return () => {
+      for (const place of places) place.removeEventListener('keydown', act);
+    };
+  }, [work, frame]);
 }
 
 /** Fields that somebody else changed meanwhile, too: both sides, and the choice between them. */
