@@ -52,7 +52,7 @@ export function Picture({ name, of, documents, extensions, path, texts }: Pictur
   return (
     <figure>
       <figcaption>{name}</figcaption>
-      <div ref={box} className="picture">
+      <div ref={box} className="page-picture">
         {!isThere && <p className="quiet">There is no such page.</p>}
         {scale !== undefined && documents.length > 0 && (
           <iframe
