@@ -153,23 +153,19 @@ function Choices({ offer: { target }, choice, onChoose }: ChoicesProps) {
   switch (target.to) {
     case 'member':
       return (
-        <label className="question">
-          What the service calls it
-          <input
-            value={choice.name ?? target.name}
-            onChange={(event) => onChoose({ name: event.target.value })}
-          />
-        </label>
+        <TextChoice
+          label="What the service calls it"
+          value={choice.name ?? target.name}
+          onWrite={(name) => onChoose({ name })}
+        />
       );
     case 'text':
       return (
-        <label className="question">
-          What stands before the answer
-          <input
-            value={choice.label ?? target.label}
-            onChange={(event) => onChoose({ label: event.target.value })}
-          />
-        </label>
+        <TextChoice
+          label="What stands before the answer"
+          value={choice.label ?? target.label}
+          onWrite={(label) => onChoose({ label })}
+        />
       );
     case 'decision':
       return (
@@ -190,4 +186,19 @@ function Choices({ offer: { target }, choice, onChoose }: ChoicesProps) {
     default:
       return null;
   }
+}
+
+interface TextChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onWrite: (text: string) => void;
+}
+
+function TextChoice({ label, value, onWrite }: TextChoiceProps) {
+  return (
+    <label className="question">
+      {label}
+      <input value={value} onChange={({ target }) => onWrite(target.value)} />
+    </label>
+  );
 }
