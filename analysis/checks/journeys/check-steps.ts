@@ -20,19 +20,32 @@ export const checkSteps: DocumentCheck<Journey> = {
 
 function* checkStepIds(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const seen = new Set<string>();
+  const taken = new Set(entry.document.steps.map(({ id }) => id));
   for (const [index, { id }] of entry.document.steps.entries()) {
     if (seen.has(id)) {
       const message = `The journey has a step ${quoted(id)} already.`;
+      const pointer = pointerOf('steps', index, 'id');
+      const free = freeId(id, taken);
       yield {
         entry,
         code: 'duplicate-step',
-        pointer: pointerOf('steps', index, 'id'),
+        pointer,
         message,
         help: 'Give it another id.',
+        fix: {
+          title: `Call this one ${quoted(free)}`,
+          changes: [{ op: 'replace', path: pointer, value: free }],
+          isGuess: true,
+        },
       };
     }
     seen.add(id);
   }
+}
+
+/** The id with the first number that makes it another one. */
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number++) if (!taken.has(`${id}-${number}`)) return `${id}-${number}`;
 }
 
 function* checkEntry(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {

@@ -1,5 +1,5 @@
 import { type CompiledStep, type ProblemWitness, pointerOf, unreachable } from '#engine';
-import { namesOptions } from '#engine/parts';
+import { namesOptions, takeOut } from '#engine/parts';
 import type { Form, Journey } from '#schemas';
 import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
 import type { Proof } from '../../prover/prove-journey.ts';
@@ -64,9 +64,15 @@ export function* checkConditions(
       severity: 'warning',
       pointer,
       ...describeCondition(place, code, isNamed),
+      ...(held && isWholeCondition(pointer) && { fix: takeOut('Take the condition out', pointer, true) }),
       ...(witness && { witness: inJourney(witness, journey, entry) }),
     };
   }
+}
+
+/** Whether a place is that of a condition without which what has it is there always. */
+function isWholeCondition(pointer: string): boolean {
+  return pointer.endsWith('/when') && !/\/(rows|options)\/\d+\/when$/.test(pointer);
 }
 
 /** Whether a row of `next` that holds for some answers leads to a step. */

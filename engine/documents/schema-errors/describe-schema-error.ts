@@ -87,7 +87,10 @@ const descriptions: { readonly [keyword: string]: Describe } = {
   const: (error) => oneOfValues(error, [error.schema]),
   pattern: (error) => ({
     code: 'wrong-format',
-    message: `Found ${describeValue(error.data)}, which does not have the form that is expected here.`,
+    message:
+      error.data === ''
+        ? 'Nothing is written here.'
+        : `Found ${describeValue(error.data)}, which does not have the form that is expected here.`,
     help: purpose(error) ?? `It must match ${textOf(error.schema)}.`,
   }),
   propertyNames: (error) => ({

@@ -56,7 +56,14 @@ export function* checkDeclaredConditions(
 function* checkDecisionRows(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
   const declared = declaredValues(release);
   for (const entry of part.of('decision')) {
-    for (const row of unreachableRows(tableOf(entry.document), declared(entry.document))) {
+    const unreached = unreachableRows(tableOf(entry.document), declared(entry.document));
+    // Where one row is taken out another comes into its place, which nothing reaches either.
+    const fix = {
+      title: unreached.length > 1 ? 'Take these rows out' : 'Take the row out',
+      changes: unreached.toReversed().map((row) => ({ op: 'remove' as const, path: pointerOf('rows', row) })),
+      isGuess: true,
+    };
+    for (const row of unreached) {
       yield {
         entry,
         code: 'unreachable-row',
@@ -64,6 +71,7 @@ function* checkDecisionRows(part: ReleaseIndex, release: ReleaseIndex): Iterable
         pointer: pointerOf('rows', row),
         message: 'No values reach this row: its condition never holds, or a row before it always does.',
         help: 'Put it before those rows, correct its condition, or take it out.',
+        fix,
       };
     }
   }
