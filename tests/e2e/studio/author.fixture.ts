@@ -87,7 +87,7 @@ export class Author {
   /** Opens what is folded: a condition, which shows as its sentence, or a group of settings. */
   async open(sentence: string | RegExp): Promise<void> {
     this.steps += 1;
-    await this.page.locator('summary').filter({ hasText: sentence }).last().click();
+    await this.page.locator('summary').filter({ hasText: sentence, visible: true }).last().click();
   }
 
   #labelled(label: string): Locator {

@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import { type Author, beginChanges, type GuideSite, startGuideSite } from './author.fixture.ts';
+
+/** A slip that authors make: what they do, and what they are told about it where they did it. */
+interface Mistake {
+  readonly make: (author: Author) => Promise<void>;
+  readonly told: string | RegExp;
+  /** The button that mends it, where one remedy exists. */
+  readonly remedy?: string | RegExp;
+  /** Answers what the button asks. */
+  readonly finish?: (author: Author) => Promise<void>;
+}
+
+const mistakes: Readonly<Record<string, Mistake>> = {
+  'a misspelt name': {
+    async make(author) {
+      await author.find('how many people', 'How many people?');
+      await author.open('is at most');
+      await author.write('That', '= answers.gests <= facts.seats');
+    },
+    told: '"answers" has no "gests".',
+    remedy: 'Change "gests" to "guests"',
+  },
+  'a condition that never holds': {
+    async make(author) {
+      await author.find('need the piano', 'Do you need the piano?');
+      await author.click('+ Another comparison');
+      await author.choose('Question', 'Which room?');
+      await author.choose('Value', 'Study room');
+    },
+    told: 'The field "needsPiano" is never shown',
+  },
+  'an option removed of which others speak': {
+    async make(author) {
+      await author.find('rooms', /^Rooms/);
+      await author.clickIn('Row 2', 'Remove');
+    },
+    told: 'One place speaks of it:',
+    remedy: 'Remove the conditions too',
+  },
+  'a condition on what is asked later': {
+    async make(author) {
+      await author.find('how many people', 'How many people?');
+      await author.clickIn('When', '+ Only when …');
+      await author.choose('Question', 'Do you have a library card?');
+    },
+    told: 'This condition is never decided',
+  },
+  'a check without its message': {
+    async make(author) {
+      await author.find('which day', 'Which day?');
+      await author.open('More settings');
+      await author.click('+ Add to checks');
+    },
+    told: 'The property "message" is missing',
+  },
+  'an answer that goes nowhere': {
+    async make(author) {
+      await author.find('how many people', 'How many people?');
+      await author.click('Add after');
+      await author.write('What does it ask?', 'Will you eat?');
+      await author.click(/^Yes no/);
+    },
+    told: 'it is sent nowhere',
+    remedy: 'Where should the answer go?',
+    async finish(author) {
+      await author.click(/^Hire room: a field of its own/, 'radio');
+      await author.click('Send it there');
+    },
+  },
+  'a step that nobody reaches': {
+    async make(author) {
+      await author.find('room hire', /^Room hire/);
+      await author.click('Thank you');
+      await author.click('Add after');
+      await author.write('Path', 'more');
+      await author.choose('Form', 'Summary form');
+    },
+    told: 'No step leads to "new".',
+  },
+  'two steps at one address': {
+    async make(author) {
+      await author.find('about you', /^About you/);
+      await author.write('Path', 'day');
+    },
+    told: 'The path "/rooms/hire/day" is taken',
+  },
+  'two steps of one name': {
+    async make(author) {
+      await author.find('about you', /^About you/);
+      await author.write('Id', 'day');
+    },
+    told: 'The journey has a step "day" already.',
+    remedy: 'Call this one "day-2"',
+  },
+  'a number compared with a word': {
+    async make(author) {
+      await author.find('call reason', /^Call reason/);
+      await author.open('How many people?');
+      await author.open('Formula');
+      await author.write('When, as a formula', "= answers.guests > 'many'");
+    },
+    told: 'A number can never equal the text "many".',
+  },
+  'a row that no case reaches': {
+    async make(author) {
+      await author.find('hire discount', /^Hire discount/);
+      await author.clickIn('Row 1', 'Duplicate');
+    },
+    told: 'No values reach this row',
+    remedy: 'Take the row out',
+  },
+  'limits that contradict each other': {
+    async make(author) {
+      await author.find('how many people', 'How many people?');
+      await author.open('Value');
+      await author.write('Minimum', '100');
+    },
+    told: 'No value fits "minimum" 100 and "maximum" 80.',
+  },
+};
+
+let site: GuideSite;
+
+test.beforeAll(async ({ browser }) => {
+  site = await startGuideSite(browser);
+});
+
+test.afterAll(() => site.stop());
+
+for (const [mistake, { make, told, remedy, finish }] of Object.entries(mistakes)) {
+  test(`an author is told of ${mistake} before publishing, where it was made`, async ({ browser }) => {
+    const author = await beginChanges(browser, site, mistake);
+    await make(author);
+    const panel = author.page.locator('section[aria-labelledby="part"]');
+    const said = panel.or(author.page.getByRole('dialog')).getByText(told).first();
+    await expect(said).toBeVisible();
+    for (const problem of await author.page.locator('.problem').allInnerTexts())
+      expect(problem).not.toMatch(/\bat \w+ \(|invalid/i);
+    if (remedy !== undefined) {
+      await author.click(remedy);
+      await finish?.(author);
+      await expect(said).toBeHidden();
+    }
+    await author.page.context().close();
+  });
+}
