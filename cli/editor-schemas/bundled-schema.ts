@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { kindNamedBy } from '#analysis';
 import { keyedUnionOf } from './keyed-union.ts';
-import { namePlace } from './name-places.ts';
 import { innerRule, operatorCall, rulePlace } from './rule-places.ts';
 import { isSchema, member, type ReadSchema, type Schema, textOf } from './schema.ts';
 import { type Snippet, snippetOf } from './snippets.ts';
@@ -176,4 +176,30 @@ function targetOf(reference: string, file: string): Target {
 function keyOf({ file, pointer }: Target): string {
   const name = file.replace('.schema.json', '').replaceAll('/', '-');
   return `${name}${pointer.replace('/definitions', '').replaceAll('/', '-')}`;
+}
+
+const names = /definitions\.schema\.json#\/definitions\/(id|name)$/;
+
+/**
+ * A property with the names from documents as completions, where it takes any; an editor accepts other names,
+ * too.
+ */
+function namePlace(property: string, source: Schema, converted: Schema, namesFile: string): Schema {
+  const kind = property === 'clear' ? 'clearable' : kindNamedBy(property);
+  if (kind === undefined) return converted;
+  const completed = { anyOf: [{ $ref: `${namesFile}#/definitions/${kind}` }, {}] };
+  if (isName(source)) {
+    const { $ref, ...words } = converted;
+    return { ...words, ...($ref !== undefined && { allOf: [{ $ref }] }), ...completed };
+  }
+  const list = converted.items;
+  if (isSchema(source.items) && (isName(source.items) || kind === 'clearable') && isSchema(list)) {
+    return { ...converted, items: { allOf: [list], ...completed } };
+  }
+  const isUnion = Array.isArray(source.oneOf) && source.oneOf.some((each) => isSchema(each) && isName(each));
+  return isUnion ? { description: source.description, allOf: [converted, completed] } : converted;
+}
+
+function isName({ $ref }: Schema): boolean {
+  return names.test(textOf($ref) ?? '');
 }
