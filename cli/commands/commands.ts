@@ -84,7 +84,7 @@ export const commands = {
   },
   logout: {
     summary: 'Forget the personal key of a site.',
-    load: async () => (await import('./site/logout.ts')).logout,
+    load: async () => (await import('./site/login.ts')).logout,
   },
   publish: {
     summary: 'Check documents together with what is live, and make them live.',

@@ -43,6 +43,20 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
     },
   },
   {
+    path: '/studio/api/sign-on',
+    methods: {
+      get: (_, { people }) => answerJson({ name: people.singleSignOn?.name ?? null }),
+      post: async ({ request }, { people }) => {
+        const refused = refuseForeign(request);
+        if (refused) return refused;
+        return (
+          (await people.singleSignOn?.begin(request)) ??
+          refuse(503, 'The provider cannot be reached. Sign in by another way, or try again.')
+        );
+      },
+    },
+  },
+  {
     path: '/studio/api/people',
     methods: { get: allowed('manage-people', async (_, { people }) => answerJson(await people.list())) },
   },

@@ -4,6 +4,7 @@ import type { StudioPlace } from '../authoring/studio-place.ts';
 import type { ClientBudget } from '../http/client-limits.ts';
 import type { Secrets } from '../keys/key-ring.ts';
 import type { Service } from '../operations/service.ts';
+import type { SingleSignOn } from '../people/single-sign-on.ts';
 import type { SearchService } from '../search/search-service.ts';
 import type { RetentionLimits } from '../sessions/retention/parts.ts';
 import type { BucketSettings } from '../store/assets/bucket.ts';
@@ -32,6 +33,8 @@ export interface Config {
   /** Names of services and ids of operations that are not called. */
   readonly switchedOff: readonly string[];
   readonly studio: StudioPlace;
+  /** The provider by which people may sign in to the studio. */
+  readonly singleSignOn: SingleSignOn | undefined;
   /** Whether what people publish needs the approval of another person. */
   readonly fourEyes: 'off' | 'on';
   readonly previewSecret: string | undefined;
@@ -135,6 +138,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   const search = searchOrSandbox(read(settings.search), sandboxUrl, hasSandbox);
   const thirdPartyStandIn = standInOrSandbox(read(settings.thirdPartyStandIn), sandboxUrl, hasSandbox);
   const bucket = read(settings.assets);
+  const singleSignOn = read(settings.singleSignOn);
   const previewSecret = read(settings.previewSecret);
   const endpoint = read(settings.tracesEndpoint);
   const serviceName = read(settings.tracesName) ?? '';
@@ -155,6 +159,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   return {
     ...found,
     bucket,
+    singleSignOn,
     search,
     thirdPartyStandIn,
     previewSecret,

@@ -15,6 +15,7 @@ import {
   wholeNumber,
   words,
 } from './setting.ts';
+import { singleSignOnSetting } from './single-sign-on.ts';
 import { documentsSetting } from './site-folder.ts';
 import { studioSetting } from './studio.ts';
 import { thirdPartySetting } from './third-parties.ts';
@@ -78,6 +79,7 @@ export const settings = {
     oneOf(['off', 'on']),
     'Whether what people publish at `/studio` needs the approval of somebody who has not written it: `on` or `off`.',
   ),
+  singleSignOn: singleSignOnSetting,
   previewSecret: setting(
     'WAYMARK_PREVIEW_SECRET',
     '',

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
 import type { Log } from '../observing/log.ts';
 import type { Database } from '../store/database/database.ts';
+import { providerId, type SingleSignOn, singleSignOnPlugin } from './single-sign-on.ts';
 
 /** Path under which people sign in and out. */
 export const authPath = '/studio/api/auth';
@@ -19,10 +20,14 @@ export interface AuthOptions {
   /** Distinguishes the cookies of sites on one host: the port that the site listens on. */
   readonly port: number;
   readonly log: Log;
+  /** The provider by which people may sign in, too. */
+  readonly singleSignOn?: SingleSignOn | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
 }
 
 /** The library that keeps passwords and sessions, with settings of ours. */
-export function createAuth({ database, secret, port, log }: AuthOptions) {
+export function createAuth({ database, secret, port, log, singleSignOn, now = Date.now }: AuthOptions) {
   return betterAuth({
     database: { db: database.query, type: database.dialect },
     basePath: authPath,
@@ -34,7 +39,7 @@ export function createAuth({ database, secret, port, log }: AuthOptions) {
       additionalFields: { role: { type: 'string', input: false, required: true } },
     },
     session: { modelName: 'people_sessions', expiresIn: 14 * 24 * 60 * 60, updateAge: 60 * 60 },
-    account: { modelName: 'people_accounts' },
+    account: { modelName: 'people_accounts', encryptOAuthTokens: true },
     verification: { modelName: 'people_verifications' },
     rateLimit: { enabled: true, storage: 'database', modelName: 'people_rate_limits' },
     emailAndPassword: {
@@ -58,6 +63,7 @@ export function createAuth({ database, secret, port, log }: AuthOptions) {
     plugins: [
       twoFactor({ issuer: 'Waymark', twoFactorTable: 'people_two_factors' }),
       passkey({ schema: { passkey: { modelName: 'people_passkeys' } } }),
+      ...(singleSignOn ? [singleSignOnPlugin(singleSignOn, { database, authPath, now })] : []),
     ],
   });
 }
@@ -67,6 +73,9 @@ function originsOf({ url }: Request): string[] {
   const { host } = new URL(url);
   return [`http://${host}`, `https://${host}`];
 }
+
+/** Where the provider sends people back to. */
+export const callbackPath = `/callback/${providerId}`;
 
 /** Endpoints of the library that a request may reach. It has about thirty more, which answer 404. */
 const reachable: ReadonlySet<string> = new Set([
@@ -85,6 +94,7 @@ const reachable: ReadonlySet<string> = new Set([
   'GET /passkey/list-user-passkeys',
   'POST /passkey/update-passkey',
   'POST /passkey/delete-passkey',
+  `GET ${callbackPath}`,
 ]);
 
 /** Whether a request is for one of the endpoints that are meant for people. */

@@ -8,7 +8,14 @@ import {
   personOf,
 } from './administration.ts';
 import { type AuditedAct, readAct } from './audited-answers.ts';
-import { type AuthOptions, createAuth, isReachable, leastPasswordLength } from './auth.ts';
+import {
+  type AuthOptions,
+  authPath,
+  callbackPath,
+  createAuth,
+  isReachable,
+  leastPasswordLength,
+} from './auth.ts';
 import { findInvitation, type Invitation, invite } from './invitations.ts';
 import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
 import {
@@ -22,6 +29,7 @@ import {
   revokeKey,
 } from './personal-keys.ts';
 import type { Role } from './roles.ts';
+import { providerId } from './single-sign-on.ts';
 
 /** A person with the session of a request. */
 export interface Sender extends Person {
@@ -58,6 +66,16 @@ export interface People {
     who: Administered,
   ): Promise<boolean>;
   readonly keys: PersonalKeys;
+  /** Undefined if no provider is configured. */
+  readonly singleSignOn: SignOn | undefined;
+}
+
+/** Signing in by a provider of OpenID Connect. */
+interface SignOn {
+  /** Name of the provider. */
+  readonly name: string;
+  /** Answers with the address at the provider to which a browser goes on; undefined if the provider cannot be reached. */
+  begin(request: Request): Promise<Response | undefined>;
 }
 
 /** Personal keys, by which programs work for people. */
@@ -73,13 +91,27 @@ interface PersonalKeys {
 
 export interface PeopleOptions extends AuthOptions {
   readonly database: Database;
-  readonly now?: () => number;
+}
+
+function isCallback({ url }: Request): boolean {
+  return new URL(url).pathname === `${authPath}${callbackPath}`;
+}
+
+/** The next request of a browser that has got an answer. */
+function asking({ url }: Request, response: Response): Request {
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
+  return new Request(url, { headers: { cookie } });
 }
 
 export function createPeople(options: PeopleOptions): People {
-  const { database, now = Date.now } = options;
+  const { database, singleSignOn, now = Date.now } = options;
   const { query } = database;
-  const auth = createAuth(options);
+  const auth = createAuth({ ...options, singleSignOn: undefined });
+  // Asks the provider what it is at its start, so it is apart: who has a password needs no provider.
+  let signOn: ReturnType<typeof createAuth> | undefined;
   const { list, changeRole, remove, sessionsOf, endSessions } = administration(database, now);
 
   async function whoSends({ headers }: Request): Promise<Sender | undefined> {
@@ -115,7 +147,16 @@ export function createPeople(options: PeopleOptions): People {
 
   return {
     async answer(request) {
-      if (!isReachable(request)) return new Response(null, { status: 404 });
+      const isOpen = isReachable(request) && (singleSignOn !== undefined || !isCallback(request));
+      if (!isOpen) return new Response(null, { status: 404 });
+      if (isCallback(request)) {
+        signOn ??= createAuth(options);
+        const response = await signOn.handler(request);
+        const person = await whoSends(asking(request, response));
+        const action = person === undefined ? 'fail-sign-in' : 'sign-in';
+        await note({ action, by: 'single sign-on', ...(person && { email: person.email }) }, undefined);
+        return response;
+      }
       const sender = await whoSends(request);
       const response = await auth.handler(request.clone());
       const act = await readAct(request, response.clone());
@@ -142,6 +183,26 @@ export function createPeople(options: PeopleOptions): People {
       list: (person) => listKeys(database, person, now),
       revoke: (which, who) => revokeKey(database, which, who, now),
       find: (token) => findHolder(database, token, now),
+    },
+    singleSignOn: singleSignOn && {
+      name: singleSignOn.name,
+      async begin({ headers }) {
+        signOn ??= createAuth(options);
+        const response = await signOn.api.signInSocial({
+          body: {
+            provider: providerId,
+            callbackURL: '/studio',
+            errorCallbackURL: '/studio',
+            disableRedirect: true,
+          },
+          headers,
+          asResponse: true,
+        });
+        if (response.ok) return response;
+        // It is asked anew the next time.
+        signOn = undefined;
+        return undefined;
+      },
     },
   };
 }

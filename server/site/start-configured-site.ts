@@ -103,6 +103,7 @@ export async function startConfiguredSite(
           database,
           secret: deriveKeyRing(config.secrets, 'people')[0].secret.export().toString('base64url'),
           port: config.port,
+          singleSignOn: config.singleSignOn,
           log: logger,
         })
       : undefined;

@@ -78,7 +78,36 @@ export function SignIn({ onSignedIn, form: Form = FormPage }: SignInProps) {
       <TextQuestion label="E-mail address" name="email" type="email" autoComplete="username" />
       <TextQuestion label="Password" name="password" type="password" autoComplete="current-password" />
       {hasPasskeys && <ByPasskey onSignedIn={onSignedIn} />}
+      <BySingleSignOn />
     </Form>
+  );
+}
+
+/** Leads to the provider that the operator has configured; nothing if there is none. */
+function BySingleSignOn() {
+  const provider = useQuery({
+    queryKey: ['sign-on'],
+    queryFn: () => request<{ readonly name: string | null }>('/sign-on'),
+  });
+  const [trouble, setTrouble] = useState(
+    new URL(window.location.href).searchParams.has('error')
+      ? 'You were not let in: nobody has invited this e-mail address, or the provider has not verified it.'
+      : '',
+  );
+  const name = provider.data?.name ?? null;
+  if (name === null) return null;
+  const go = () =>
+    request<{ readonly url: string }>('/sign-on', 'POST').then(
+      ({ url }) => window.location.assign(url),
+      (error: unknown) => setTrouble(error instanceof Error ? error.message : ''),
+    );
+  return (
+    <p className="row">
+      <button type="button" onClick={() => void go()}>
+        Sign in with {name}
+      </button>
+      <span role="status">{trouble}</span>
+    </p>
   );
 }
 
