@@ -7,13 +7,13 @@ import { checkItemTypes } from './content/check-item-types.ts';
 import { checkQueries } from './content/check-queries.ts';
 import { checkAnswers } from './forms/check-answers.ts';
 import { checkClearedBy } from './forms/check-cleared-by.ts';
+import { checkTypes } from './forms/check-constraint.ts';
 import { checkCurrencies } from './forms/check-currencies.ts';
 import { checkFields, checkOptions } from './forms/check-fields.ts';
 import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
 import { checkRefusedOptions } from './forms/check-refused-options.ts';
 import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
-import { checkTypes } from './forms/check-types.ts';
 import { checkActionOrder } from './journeys/check-action-order.ts';
 import { checkNeedCircles } from './journeys/check-needs.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
@@ -39,8 +39,7 @@ import { checkDeclaredConditions } from './proofs/declared/check-declared-condit
 import { isConditionCode } from './proofs/describe-condition.ts';
 import { checkTimes } from './publication/check-times.ts';
 import { checkUnreadAnswers } from './reads/check-unread-answers.ts';
-import { checkIds } from './references/check-ids.ts';
-import { checkReferences } from './references/check-references.ts';
+import { checkIds, checkReferences } from './references/check-references.ts';
 import { namedByUnread } from './references/near-unread.ts';
 import { indexEntries, indexRelease } from './release/index-release.ts';
 import type {

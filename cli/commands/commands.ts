@@ -116,7 +116,7 @@ export const commands = {
   },
   drafts: {
     summary: 'List the drafts: what is being worked on and not yet live.',
-    load: async () => (await import('./releases/drafts.ts')).drafts,
+    load: async () => (await import('./releases/draft.ts')).drafts,
   },
   draft: {
     summary: 'Show, save, publish or delete a draft.',

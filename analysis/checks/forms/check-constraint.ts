@@ -12,6 +12,7 @@ import {
   typesOf,
 } from '#engine/parts';
 import { checkPattern } from '../../constraints/patterns/check-pattern.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkPatternLength } from './check-pattern-length.ts';
 
@@ -34,6 +35,20 @@ export function* checkConstraint(constraint: Constraint, pointer: string): Itera
   }
   if (typeof constraint.additionalProperties === 'object') {
     yield* checkConstraint(constraint.additionalProperties, `${pointer}/additionalProperties`);
+  }
+}
+
+/** Checks that every named type exists, and the types of types documents. */
+export function* checkTypes(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.entries) {
+    for (const { missing, ...fault } of entry.typeFaults ?? []) {
+      if (missing === undefined || !release.unread.mayBear(missing)) yield { entry, ...fault };
+    }
+  }
+  for (const entry of release.of('types')) {
+    for (const [name, schema] of Object.entries(entry.document.types)) {
+      for (const finding of checkConstraint(schema, pointerOf('types', name))) yield { entry, ...finding };
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { isButton, pointerOf, suggestionsOf } from '#engine';
-import { allModuleTypes, hasUnknownInput, ownNames } from '#engine/parts';
+import { allModuleTypes, hasUnknownInput, ownNames, quoted } from '#engine/parts';
 import type { Field, Form, Journey, Page, Site } from '#schemas';
 import { actionsOf, type PlacedAction } from '../contexts/journey-actions.ts';
 import { checkNeeds } from '../journeys/check-needs.ts';
@@ -40,6 +40,25 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
       yield* checkReference(release, entry, at, 'operation', liveChat.status);
       const operation = release.find('operation', liveChat.status);
       if (operation) yield* checkExposed(entry, at, operation);
+    }
+  }
+}
+
+/** Checks that ids are unique. */
+export function* checkIds(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const paths = new Map<string, string>();
+  for (const entry of release.entries) {
+    const { id } = entry.document;
+    const taken = paths.get(id);
+    if (taken === undefined) paths.set(id, entry.path);
+    else {
+      yield {
+        entry,
+        code: 'duplicate-id',
+        pointer: pointerOf('id'),
+        message: `The id ${quoted(id)} is taken by ${taken}.`,
+        help: 'Give one of the two documents another id.',
+      };
     }
   }
 }

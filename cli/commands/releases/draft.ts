@@ -20,9 +20,25 @@ import {
 import { printConflicts } from '../../store/print-conflicts.ts';
 import { entriesOf, readFolder } from '../../store/read-folder.ts';
 import { readSiteTime } from '../../store/site-time.ts';
-import type { Command, Invocation } from '../../terminal/command.ts';
+import { type Command, type Invocation, jsonOption, jsonText } from '../../terminal/command.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
 import { printOutcome } from './publish.ts';
+
+/** Lists drafts. */
+export const drafts: Command = {
+  options: { json: jsonOption },
+  run: async ({ flag, terminal }) =>
+    await withStore(terminal, async (store) => {
+      const found = await store.listDrafts();
+      if (flag('json')) terminal.out(jsonText(found));
+      else {
+        for (const { id, revision, updatedAt, author } of found) {
+          terminal.out(`${id}  revision ${revision}  ${updatedAt}  ${author}\n`);
+        }
+      }
+      return 0;
+    }),
+};
 
 /** Shows, saves, publishes or deletes a draft. */
 export const draft: Command = {

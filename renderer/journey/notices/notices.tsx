@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Notice } from '#engine';
 import { useStep } from '../step-context.ts';
 import { useAtomValue } from '../use-atom-value.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 
 interface NoticesProps {
@@ -42,5 +41,14 @@ export function Notices({ onClosed }: NoticesProps) {
         />
       ))}
     </div>
+  );
+}
+
+/** False in server HTML and during hydration, true afterwards. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }
