@@ -60,8 +60,7 @@ import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkSensitiveAddresses, checkTypedTexts } from './sensitive/check-sensitive-addresses.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { checkLanguages } from './words/check-languages.ts';
-import { checkShownFormula } from './words/check-shown-formula.ts';
-import { checkShownMarkup } from './words/check-shown-markup.ts';
+import { checkShownFormula, checkShownMarkup } from './words/check-shown-formula.ts';
 import { checkWordless } from './words/check-wordless.ts';
 import { checkWords } from './words/check-words.ts';
 

@@ -1,5 +1,6 @@
 import { quoted } from '#engine/parts';
 import type { DocumentCheck } from '../release/release-index.ts';
+import { htmlInText } from './html-in-text.ts';
 import { kindsWithTexts, shownTexts } from './shown-texts.ts';
 
 /** Warns of formulas in texts for visitors that are not written as formulas: visitors would read them. */
@@ -19,6 +20,25 @@ export const checkShownFormula: DocumentCheck = {
           changes: [{ op: 'replace', path: pointer, value: text.replace(from, () => to) } as const],
         };
       yield { entry, code: 'shown-formula', severity: 'warning', pointer, ...rest, ...(fix && { fix }) };
+    }
+  },
+};
+
+/** Warns of tags and entities in plain texts: visitors would read them. */
+export const checkShownMarkup: DocumentCheck = {
+  of: kindsWithTexts,
+  *run(release, entry) {
+    for (const { pointer, text, isHtml } of shownTexts(release, entry)) {
+      const html = isHtml || !/[<&]/.test(text) ? undefined : htmlInText(text);
+      if (html === undefined) continue;
+      yield {
+        entry,
+        code: 'shown-markup',
+        severity: 'warning',
+        pointer,
+        message: `Visitors read ${quoted(html.found)} as it is written here: this text is plain.`,
+        help: html.help,
+      };
     }
   },
 };
