@@ -135,7 +135,15 @@ export function Preview({
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [toEdit, isReady]);
 
-  return <iframe ref={frame} title="Preview of the page" src="/studio/preview" />;
+  return (
+    <iframe
+      ref={frame}
+      title="Preview of the page"
+      src="/studio/preview"
+      // A step takes the focus of those who come from another page of the site, so it is not said that they do.
+      referrerPolicy="no-referrer"
+    />
+  );
 }
 
 const errorShowsMs = 500;

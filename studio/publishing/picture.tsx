@@ -59,6 +59,7 @@ export function Picture({ name, of, documents, extensions, path, texts }: Pictur
             ref={frame}
             title={`${name}: ${of}`}
             src="/studio/preview"
+            referrerPolicy="no-referrer"
             // A picture: nothing in it is operated.
             inert
             hidden={!isThere}
