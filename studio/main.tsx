@@ -79,7 +79,7 @@ function SignedOut({ me }: { readonly me: Me }) {
   if (!isOut) return null;
   const goOn = async () => {
     const now = await request<Me>('/me');
-    // What is not saved is kept by the browser for the person who wrote it.
+    // The browser keeps unsaved edits for the person who wrote them.
     if (now.id === me.id) setOut(false);
     else window.location.reload();
   };

@@ -16,7 +16,7 @@ import { createPeople, type People } from './people.ts';
 const address = 'http://localhost:3000';
 const callback = `${address}${authPath}/callback/single-sign-on`;
 
-/** What the provider says of an account, by its name. */
+/** Claims of the provider about an account, by its name. */
 const accounts: Readonly<Record<string, { readonly email: string; readonly email_verified: boolean }>> = {
   ann: { email: 'Ann@example.nz', email_verified: true },
   bob: { email: 'bob@bakery.example', email_verified: true },

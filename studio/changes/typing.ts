@@ -1,6 +1,6 @@
 import type { DocumentChange, Work } from './work.ts';
 
-/** What is being typed into: its letters are one step of undo. */
+/** The text box that is being typed into: its letters are one step of undo. */
 let typed: string | undefined;
 
 /**

@@ -116,7 +116,7 @@ function sentenceOf(document: unknown, place: Place): string {
   return label === '' ? title : `${title}: ${label}`;
 }
 
-/** What is done with the places that speak of a document. */
+/** Remedies for the places that speak of a document. */
 interface Remedy {
   /** Another document of its kind, of which they speak from then on. */
   readonly instead: Document | undefined;

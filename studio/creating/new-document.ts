@@ -9,7 +9,7 @@ import { type CopyNames, copyDocuments, freeId, withOwnParts } from './document-
 import { hasAddress, type NewKind } from './new-kinds.ts';
 import { templatesOf } from './templates.ts';
 
-/** What a new document begins with: a template by its name, or another document by its id. */
+/** Origin of a new document: a template by its name, or another document by its id. */
 export type Beginning = { readonly template: string } | { readonly copyOf: string };
 
 export interface NewDocument extends CopyNames {

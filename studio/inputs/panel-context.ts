@@ -35,7 +35,7 @@ export interface PanelContext {
   /** Adds a part to a list of the part. */
   readonly onAdd: (list: string) => void;
   readonly rows: RowActs;
-  /** What a property that names things of some kind may name. */
+  /** The names that a property for things of some kind may have. */
   readonly named: (kind: NamedKind) => readonly Named[];
   /** Whether the value names something that is renamed wherever it is used. */
   readonly isName: (pointer: string) => boolean;

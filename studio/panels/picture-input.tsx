@@ -16,7 +16,7 @@ interface PictureInputProps {
   /** Name of the property with its address. */
   readonly address: string;
   readonly panel: PanelContext;
-  /** What else is said of it in this place. */
+  /** Its other settings in this place. */
   readonly children: ReactNode;
 }
 
@@ -110,7 +110,7 @@ function pathIn(value: unknown): string | undefined {
   return textIn(value, 'src') ?? textIn(value, 'url') ?? textIn(memberOf(value, 'file'), 'url');
 }
 
-/** What a picture shows, for somebody who cannot see it: the words of the library, others here, or that it is decoration. */
+/** The alternative text of a picture: the words of the library, others here, or that it is decoration. */
 export function AlternativeInput({ property, picture, panel }: AboutPictureProps) {
   const { value, pointer } = property;
   const id = useId();

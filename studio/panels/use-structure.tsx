@@ -58,7 +58,7 @@ interface Adding {
 interface Removing {
   readonly part: Place;
   readonly changes: readonly DocumentChange[];
-  /** What is selected then. */
+  /** The part that is selected then. */
   readonly next: Place;
   readonly dependents: readonly Dependent[];
 }

@@ -5,7 +5,7 @@ import type { Document, Journey } from '#schemas';
 /** A journey with the documents that belong to it. */
 export interface JourneyAround {
   readonly journey: Journey;
-  /** What it mentions, and what that mentions: forms, facts, decisions, operations and more. */
+  /** The documents that it mentions, and those that they mention: forms, facts, decisions, operations and more. */
   readonly members: readonly Document[];
 }
 

@@ -115,7 +115,7 @@ export function newPart({ placed }: Pick<PartKind, 'placed'>): { readonly [name:
 }
 
 function newValue(placed: PlacedSchema, name: string): JsonValue {
-  // What it names has to be chosen.
+  // The thing that it names has to be chosen.
   if (kindNamedBy(name) !== undefined && takesName(placed)) return '';
   const { schema, path } = fitting(placed, undefined);
   if (schema.const !== undefined) return schema.const as JsonValue;

@@ -1,15 +1,15 @@
 import type { Document } from '#schemas';
 import { isObject, textIn } from './json.ts';
 
-/** What a link can lead to. */
+/** A target of links. */
 export interface LinkTarget {
   readonly href: string;
   readonly title: string;
-  /** What it is: the address of a page, or the kind of file. */
+  /** The address of a page, or the kind of file. */
   readonly detail: string;
 }
 
-/** What an address of a link is, as far as it has been typed. */
+/** Kind of an address of a link, as far as it has been typed. */
 export interface ReadLink {
   readonly says: string;
   readonly isTrouble: boolean;

@@ -6,7 +6,7 @@ export interface PictureMeaning {
   readonly address: string;
 }
 
-/** What a value means beyond its type, as the shared definitions say to which its schema refers. */
+/** Meaning of a value beyond its type, as the shared definitions say to which its schema refers. */
 export type Meaning =
   | PictureMeaning
   /** An alternative text, with the pointer of its picture. */

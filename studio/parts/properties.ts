@@ -34,7 +34,7 @@ type Input =
   /** A picture, with what else is said of it. */
   | (PictureMeaning & { readonly properties: readonly Property[] })
   | Exclude<Meaning, PictureMeaning>
-  /** What has no input yet. */
+  /** A value that has no input yet. */
   | { readonly kind: 'other' };
 
 /** A list whose entries are rows of a table. */
@@ -67,7 +67,7 @@ export interface Property {
   readonly isBasic: boolean;
   readonly value: unknown;
   readonly input: Input;
-  /** What the same property of another row is, where it is no formula. */
+  /** The same property of another row, where it is no formula. */
   readonly example?: unknown;
 }
 

@@ -82,7 +82,7 @@ export type FromPreview =
   | { readonly type: 'add'; readonly part: Place; readonly side: 'before' | 'after' }
   | TextMessage;
 
-/** What becomes of a text that is edited where it stands. */
+/** Outcome for a text that is edited where it stands. */
 export type TextMessage =
   | { readonly type: 'editing'; readonly place: Place }
   | { readonly type: 'written'; readonly place: Place; readonly value: string }

@@ -30,7 +30,7 @@ interface Edited {
   readonly place: Place;
   readonly mark: number;
   element: HTMLElement;
-  /** What is typed; the page shows it a moment later. */
+  /** The text that is typed; the page shows it a moment later. */
   text: string;
   /** Offsets of what is selected. */
   selected: readonly [number, number];

@@ -33,7 +33,7 @@ export function TextEditor(props: TextEditorProps) {
   const { html, subset, children } = props;
   const [written, setWritten] = useState<string>();
   const document = useMemo(() => readHtml(html, subset), [html, subset]);
-  // What the editor has written stays in it; a text from elsewhere is looked at first.
+  // The editor's own text stays in it; a text from elsewhere is looked at first.
   if (document === undefined && html !== written)
     return (
       <>
@@ -163,7 +163,7 @@ function Editor({ document, written, onWrite, ...props }: EditorProps) {
           {renderLink(typed ?? link.href ?? '', (href) => {
             setTyped(href);
             const now = view.current;
-            // What is no address yet is only typed.
+            // An unfinished address is only typed.
             if (now && isSafeAttribute('a', 'href', href)) linkTo(link, href)(now.state, now.dispatch);
           })}
           <div className="row">

@@ -19,7 +19,7 @@ interface ServicesProps {
   /** Operations that the step calls. */
   readonly calls: readonly string[];
   readonly faults: Faults;
-  /** What the visitor meets by them; undefined while all work, or before it is known. */
+  /** The visitor's experience with them; undefined while all work, or before it is known. */
   readonly result: StepUnderFaults | undefined;
   readonly steps: readonly StepPlace[];
   readonly onChange: (faults: Faults) => void;
