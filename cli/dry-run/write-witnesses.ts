@@ -21,7 +21,10 @@ export async function writeWitnesses(
   { documents, problems, folder }: FoundWitnesses,
   terminal: Terminal,
 ): Promise<void> {
-  const shown = problems.filter(({ witness }) => witness !== undefined);
+  // The same visit is written for the call that refuses the answer.
+  const shown = problems.filter(
+    ({ witness, code }) => witness !== undefined && code !== 'answer-beyond-limit',
+  );
   const hasOtherErrors = problems.some(({ severity, code }) => severity === 'error' && !proofCodes.has(code));
   if (hasOtherErrors) {
     if (shown.length > 0) terminal.err('No scenarios are written while there are other errors.\n');

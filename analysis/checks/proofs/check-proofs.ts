@@ -19,6 +19,7 @@ type ProofCode =
   | ConditionCode
   | Exclude<CallFault['fault'], 'failed-check'>
   | Exclude<ProofFinding['finding'], 'round-trip'>
+  | 'answer-beyond-limit'
   | 'early-answer'
   | 'early-result'
   | 'endless-loop'
@@ -27,6 +28,7 @@ type ProofCode =
 
 const isProofCode: Record<ProofCode, true> = {
   'always-true': true,
+  'answer-beyond-limit': true,
   'dead-end': true,
   'early-answer': true,
   'early-result': true,

@@ -1,5 +1,6 @@
 import { type CompiledJourney, type JsonValue, memoize, type ProblemWitness } from '#engine';
 import type { Constraint } from '#engine/parts';
+import { type BrokenLimit, brokenLimit } from './broken-limit.ts';
 import { failedChecks } from './failed-checks.ts';
 import { constraintAt, failureOf, type InputFault } from './input-faults.ts';
 import { type LostResult, lostResults } from './lost-results.ts';
@@ -15,8 +16,13 @@ export type CallFault =
       readonly call: VisitedCall;
       readonly witness: ProblemWitness;
     } /** `operation` is the one that was called or a fallback. */ & (
-      | { readonly fault: 'refused-input'; readonly operation: string; readonly input: InputFault }
-      | ({ readonly fault: 'refused-request' } & RefusedRequest)
+      | {
+          readonly fault: 'refused-input';
+          readonly operation: string;
+          readonly input: InputFault;
+          readonly limit: BrokenLimit | undefined;
+        }
+      | ({ readonly fault: 'refused-request'; readonly limit: BrokenLimit | undefined } & RefusedRequest)
       /** No answers that were tried pass a check, which says `message`. */
       | { readonly fault: 'failed-check'; readonly operation: string; readonly message: string }
       | { readonly fault: 'silent-failure' }
@@ -37,14 +43,18 @@ export function findCallFaults(journey: CompiledJourney, sources: CallSources): 
       seen.add(call);
       for (const { operation, input } of faultsOf(call, sources)) {
         const key = `${call.step} ${call.operation} ${call.key} ${operation} ${input.path.join('.')}`;
+        if (found.has(key)) continue;
+        const limit = limitOfInput(call, operation, input, answers, sources);
         const witness = witnessOf(call, steps, answers);
-        if (!found.has(key)) found.set(key, { fault: 'refused-input', call, operation, input, witness });
+        found.set(key, { fault: 'refused-input', call, operation, input, witness, limit });
       }
       for (const refused of refusedRequests(call, sources)) {
         const { operation, request } = refused;
         const key = `${call.step} ${call.operation} ${call.key} ${operation} ${request.place} ${request.path.join('.')}`;
+        if (found.has(key)) continue;
+        const limit = limitOfRequest(call, refused, answers, sources);
         const witness = witnessOf(call, steps, answers);
-        if (!found.has(key)) found.set(key, { fault: 'refused-request', call, ...refused, witness });
+        found.set(key, { fault: 'refused-request', call, ...refused, witness, limit });
       }
     }
   };
@@ -63,6 +73,33 @@ export function findCallFaults(journey: CompiledJourney, sources: CallSources): 
   );
   const lost = lostResults(journey, tried, sources);
   return [...found.values(), ...failed, ...silentFailures(journey, tried, sources), ...lost];
+}
+
+function limitOfInput(
+  call: VisitedCall,
+  operation: string,
+  { path, value }: InputFault,
+  answers: JourneyVisit['answers'],
+  { operations, answersIn }: CallSources,
+): BrokenLimit | undefined {
+  const taking = operations(call.operation).find(({ id }) => id === operation);
+  const constraint = taking && constraintAt(taking, path);
+  return brokenLimit(answersIn(call, path), value, answers, constraint ? [constraint] : []);
+}
+
+function limitOfRequest(
+  call: VisitedCall,
+  { operation, request: { place, path } }: RefusedRequest,
+  answers: JourneyVisit['answers'],
+  sources: CallSources,
+): BrokenLimit | undefined {
+  for (const sent of sentParts(call, sources)) {
+    const isIt = sent.operation.id === operation && sent.place === place;
+    if (!isIt || JSON.stringify(sent.path) !== JSON.stringify(path)) continue;
+    const constraints = sources.contractOf(sent.operation)?.schemasAt(place, path) ?? [];
+    return brokenLimit(sent.answers, sent.value, answers, constraints);
+  }
+  return undefined;
 }
 
 function witnessOf(

@@ -13,6 +13,7 @@ import { inJourney } from '../check-conditions.ts';
 import { journeysThatShare } from '../journeys-that-share.ts';
 import { listAnswers } from '../list-answers.ts';
 import { proofSources } from '../prove-release.ts';
+import { describeLimit, isBeyondLimit } from './answer-limits.ts';
 import { answersBehind, answersIn, placeOf } from './answers-in-inputs.ts';
 import { type SilentCall, silentCalls } from './silent-calls.ts';
 import { kindsOfOptions, visitSources } from './visit-sources.ts';
@@ -43,6 +44,7 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
       if (found.fault === 'silent-failure') silent.add(`${found.call.step} ${found.call.operation}`);
       if (found.fault === 'lost-result') yield describeLoss(placed, found);
       else yield describeFault(placed, { ...found, witness: inJourney(found.witness, entry, placed.entry) });
+      if (isBeyondLimit(found)) yield* describeLimit(release, entry, found, severityOf(placed));
     }
     const read = readsOf(release, entry);
     for (const call of silentCalls(entry.document)) {
@@ -68,10 +70,8 @@ function describeLoss({ entry, pointer }: PlacedAction, lost: LostResult): Relea
   };
 }
 
-function describeFault(
-  { entry, action, pointer }: PlacedAction,
-  found: Exclude<CallFault, LostResult>,
-): ReleaseFinding {
+function describeFault(placed: PlacedAction, found: Exclude<CallFault, LostResult>): ReleaseFinding {
+  const { entry, pointer } = placed;
   const { witness } = found;
   if (found.fault === 'silent-failure') {
     const { step, operation } = found.call;
@@ -92,13 +92,12 @@ function describeFault(
     };
   }
   const answers = listAnswers(witness.answers);
-  const isOptional = 'optional' in action && action.optional === true;
   if (found.fault === 'refused-request') {
     const { contract, request } = found;
     return {
       entry,
       code: 'refused-request',
-      severity: isOptional ? 'warning' : 'error',
+      severity: severityOf(placed),
       pointer: `${pointer}/with`,
       message: `For some answers, such as ${answers}, the contract ${quoted(contract)} of ${operation} refuses ${partOfRequest(request)}: ${request.reason}.`,
       help:
@@ -112,12 +111,17 @@ function describeFault(
   return {
     entry,
     code: 'refused-input',
-    severity: isOptional ? 'warning' : 'error',
+    severity: severityOf(placed),
     pointer: `${pointer}/with`,
     message: `For some answers, such as ${answers}, ${operation} refuses the input ${quoted(path.join('.'))}: ${reason}.`,
     help: 'Ask for what the operation needs, call it only with answers that it takes, or let its input admit what may be answered.',
     witness,
   };
+}
+
+/** A journey goes on without a call that is optional. */
+function severityOf({ action }: PlacedAction): 'error' | 'warning' {
+  return 'optional' in action && action.optional === true ? 'warning' : 'error';
 }
 
 /** Names a part of a request, such as `"guests" in the body`. */
