@@ -62,6 +62,12 @@ export {
 export { applyFixes, certainFixes, replacementsOf } from './authoring/fixes/apply-fixes.ts';
 export { formatText } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';
+export {
+  beyondLimits,
+  type LimitedSite,
+  type Limits,
+  readArea,
+} from './authoring/limits/limits.ts';
 export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
 export { checkScenarioNames, readScenarioFile } from './authoring/scenarios/check-scenario-names.ts';
 export { readTranslationTable, writeTranslationTable } from './authoring/translating/translation-table.ts';

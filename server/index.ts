@@ -106,6 +106,7 @@ export type { PageToRender, ShownPage } from './pages/rendering/page-to-render.t
 export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';
 export { administration } from './people/administration.ts';
 export { invite } from './people/invitations.ts';
+export { readLimits } from './people/limits.ts';
 export { isRole } from './people/roles.ts';
 export type { Releases } from './releases/live-releases.ts';
 export { siteClock } from './releases/site-clock.ts';

@@ -1,9 +1,11 @@
 import { networkOf } from '../http/client-address.ts';
 import { type ClientLimits, tooManyRequests } from '../http/client-limits.ts';
 import type { Asked, Handler } from '../http/routes.ts';
+import type { Person } from '../people/administration.ts';
 import type { People, Sender } from '../people/people.ts';
 import { type Act, isScope } from '../people/roles.ts';
 import { actingFrom } from '../store/audit.ts';
+import { BeyondLimits, type LimitedRequest } from '../store/limits.ts';
 import type { Store } from '../store/store.ts';
 import { answerJson, type BodyType, refuse, refuseForeign, refuseRole } from './studio-request.ts';
 
@@ -28,8 +30,23 @@ export function allowed(act: Act, handler: Handler<StudioDepsOf>, body?: BodyTyp
     if (refused) return refused;
     const person = await deps.people.whoSends(asked.request);
     if (person === undefined) return refuse(401, 'Sign in to go on.');
-    return refuseRole(person, act) ?? (await handler(asked, { ...deps, person }));
+    return refuseRole(person, act) ?? (await withinLimits(() => handler(asked, { ...deps, person })));
   };
+}
+
+/** Whose request it is, and what it may change, as the store is told. */
+export function by({ email, limits }: Person): { readonly author: string } & LimitedRequest {
+  return { author: email, limits };
+}
+
+/** Says why something is not done that lies beyond the limits of a person. */
+async function withinLimits(work: () => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof BeyondLimits)) throw error;
+    return answerJson({ message: error.message, document: error.document }, 403);
+  }
 }
 
 /**
@@ -57,8 +74,8 @@ async function byKey(
   if (refused) return refused;
   if (!isScope(act) || !key.scopes.includes(act)) return refuse(403, 'This key does not allow this.');
   const origin = { from: networkOf(asked.client), key: `${key.name} (${key.id.slice(0, 8)})` };
-  return await actingFrom(origin, async () =>
-    handler(asked, { ...deps, person: { ...person, session: '', hasCodes: false } }),
+  return await actingFrom(origin, () =>
+    withinLimits(() => handler(asked, { ...deps, person: { ...person, session: '', hasCodes: false } })),
   );
 }
 

@@ -4,7 +4,7 @@ import { takeUpload } from '../store/assets/take-upload.ts';
 import type { ChangeSet } from '../store/change-sets.ts';
 import type { Choices } from '../store/merging/rebase.ts';
 import { type ChangeSetState, isChangeSetState, neededFor } from '../store/reviewing/transitions.ts';
-import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
+import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { publishStatusOf } from './publish-status.ts';
 import { answerJson, codesOf, readObject, refuse, refuseRole, textOf } from './studio-request.ts';
 
@@ -67,7 +67,7 @@ async function change(...[asked, { store, person }]: Parameters<Answer>) {
   const name = textOf(body, 'name', 100);
   const outcome = await store.changeChangeSet({
     id: before.id,
-    author: person.email,
+    ...by(person),
     expectedRevision: revision,
     ...(name !== undefined && { name }),
     ...(state !== undefined && { state }),
@@ -110,7 +110,7 @@ async function save(...[{ request, named }, { store, person }]: Parameters<Answe
   const outcome = await store.saveDraft({
     id: named.document ?? '',
     changeSet: named.set ?? '',
-    author: person.email,
+    ...by(person),
     body,
     expectedRevision: revision,
     ...((typeof base === 'string' || base === null) && { base }),
@@ -125,7 +125,7 @@ async function remove(...[{ request, named }, { store, person }]: Parameters<Ans
   const outcome = await store.deleteDraft({
     id: named.document ?? '',
     changeSet: named.set ?? '',
-    author: person.email,
+    ...by(person),
     expectedRevision: revision,
   });
   if (outcome.outcome === 'deleted') return answerJson({});
@@ -144,7 +144,7 @@ async function upload(...[{ request, named }, { store, person }]: Parameters<Ans
   uploads += 1;
   try {
     const bytes = request.body ?? [];
-    const taken = await takeUpload(store, { name: named.name ?? '', bytes, author: person.email });
+    const taken = await takeUpload(store, { name: named.name ?? '', bytes, ...by(person) });
     return 'message' in taken ? answerJson(taken, 422) : answerJson(taken, 201);
   } finally {
     uploads -= 1;
@@ -159,14 +159,15 @@ async function rebase(...[{ request, named }, { store, person }]: Parameters<Ans
   if (choices === undefined) return refuse(422, 'Say which side stands.');
   const set = await store.readChangeSet(named.set ?? '');
   if (set === undefined) return gone();
-  const outcome = await store.reviewing.rebase({ changeSet: set.id, author: person.email, choices });
+  const outcome = await store.reviewing.rebase({ changeSet: set.id, choices, ...by(person) });
   return outcome.outcome === 'closed' ? closed() : answerJson(outcome);
 }
 
 /** Takes a set out of the schedule, or forgets why it was refused. */
 async function cancel(...[{ named }, { store, person }]: Parameters<Answer>) {
   const scheduled = await store.reviewing.scheduled(named.set ?? '');
-  const isDone = scheduled !== undefined && (await store.cancelScheduled(scheduled.id, person.email));
+  const isDone =
+    scheduled !== undefined && (await store.cancelScheduled({ id: scheduled.id, ...by(person) }));
   return isDone ? answerJson({}) : refuse(404, 'These changes do not wait for a time.');
 }
 
@@ -193,7 +194,7 @@ async function publish(...[{ request, named }, { store, person }]: Parameters<An
     ...(at !== undefined && { at }),
     drafts: 'all',
     changeSet: changeSet.id,
-    author: person.email,
+    ...by(person),
     message: textOf(body, 'message', 2000) ?? changeSet.name,
     accept: codesOf(body),
   });

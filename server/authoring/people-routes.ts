@@ -1,5 +1,6 @@
 import type { Route } from '../http/routes.ts';
-import { isRole } from '../people/roles.ts';
+import { type Limits, readLimits } from '../people/limits.ts';
+import { isRole, type Role } from '../people/roles.ts';
 import { allowed, type StudioDeps } from './allowed.ts';
 import { answerJson, readObject, refuse, refuseForeign, textOf } from './studio-request.ts';
 
@@ -68,7 +69,9 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
         if (body instanceof Response) return body;
         const [email, { role }] = [textOf(body, 'email'), body];
         if (!email?.includes('@') || !isRole(role)) return refuse(422, 'Give an e-mail address and a role.');
-        return answerJson({ path: await people.invite({ email, role, invitedBy: person.email }) });
+        const limits = await limitsIn(body, role);
+        if (limits instanceof Response) return limits;
+        return answerJson({ path: await people.invite({ email, role, limits, invitedBy: person.email }) });
       }),
     },
   },
@@ -79,8 +82,11 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
         const body = await readObject(request);
         if (body instanceof Response) return body;
         if (!isRole(body.role)) return refuse(422, 'Choose one of the roles.');
+        const limits = await limitsIn(body, body.role);
+        if (limits instanceof Response) return limits;
         const who = { by: person.email, why: textOf(body, 'why') };
-        const changed = await people.changeRole(named.id ?? '', body.role, who);
+        const permission = { role: body.role, ...(limits !== undefined && { limits }) };
+        const changed = await people.permit(named.id ?? '', permission, who);
         return changed ? answerJson({}) : refuse(409, lastAdministrator);
       }),
       delete: allowed('manage-people', async ({ request, named }, { people, person }) => {
@@ -125,3 +131,17 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
     },
   },
 ];
+
+/** The limits that a request names; undefined if it says nothing of them, null if it lifts them. */
+async function limitsIn(
+  { areas, languages }: Readonly<Record<string, unknown>>,
+  role: Role,
+): Promise<Limits | null | undefined | Response> {
+  if (areas === undefined && languages === undefined) return undefined;
+  const limits = await readLimits(areas ?? [], languages ?? []);
+  if (limits === undefined)
+    return refuse(422, 'Name places such as pages/help, and languages by their tags, such as mi.');
+  if (limits !== null && role === 'administrator')
+    return refuse(422, 'Administrators decide what others may: their own work cannot be limited.');
+  return limits;
+}

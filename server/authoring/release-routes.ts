@@ -1,6 +1,6 @@
 import { addedModules, addedOperators } from '#engine';
 import type { Handler, Route } from '../http/routes.ts';
-import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
+import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { answerJson, codesOf, readObject, refuse, textOf } from './studio-request.ts';
 
 /** Routes of the history: releases, and how they are taken back. */
@@ -54,7 +54,7 @@ async function rollBack(...[{ request, named }, { store, person }]: Parameters<A
   const why = textOf(body, 'why', 2000);
   if (why === undefined) return refuse(422, 'Say why.');
   const release = named.release ?? '';
-  const outcome = await store.rollback({ release, author: person.email, accept: codesOf(body), why });
+  const outcome = await store.rollback({ release, ...by(person), accept: codesOf(body), why });
   if (outcome.outcome === 'rolled-back') return answerJson(outcome);
   return answerJson(outcome, outcome.outcome === 'conflict' ? 409 : 422);
 }
@@ -65,15 +65,14 @@ async function revert(...[{ request, named }, { store, person }]: Parameters<Ans
   if (body instanceof Response) return body;
   const [document, part] = [textOf(body, 'document'), textOf(body, 'part', 500)];
   if (part !== undefined && document === undefined) return refuse(422, 'Say in which document.');
-  const { email: author } = person;
   const begun = await store.reviewing.revert({
     release: named.release ?? '',
-    author,
+    ...by(person),
     ...(document !== undefined && { document }),
     ...(part !== undefined && { part }),
   });
   if (begun.outcome === 'nothing') return refuse(422, 'There is nothing of this release to take back.');
   const { id: changeSet } = begun.changeSet;
-  const merged = await store.reviewing.rebase({ changeSet, author, choices: new Map() });
+  const merged = await store.reviewing.rebase({ changeSet, ...by(person), choices: new Map() });
   return answerJson({ changeSet: begun.changeSet, merged }, 201);
 }

@@ -1,5 +1,5 @@
 import type { Handler, Route } from '../http/routes.ts';
-import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
+import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { publishStatusOf } from './publish-status.ts';
 import { answerJson, codesOf, readObject, refuse, textOf } from './studio-request.ts';
 
@@ -126,7 +126,7 @@ async function publish(...[{ request }, { store, person }]: Parameters<Answer>) 
   const outcome = await store.publish({
     changed,
     removed,
-    author: person.email,
+    ...by(person),
     message,
     accept: codesOf(body),
     ...(typeof at === 'string' && { at }),

@@ -3,6 +3,7 @@ import { type AuditAction, recordAudit } from '../store/audit.ts';
 import { lockLog } from '../store/audit-chain.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
+import { type Limits, limitsOf, limitsText } from './limits.ts';
 import { isRole, type Role } from './roles.ts';
 
 /** A person who works on the site. */
@@ -11,6 +12,15 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  /** What they may change; the whole site without. Administrators have none. */
+  readonly limits?: Limits;
+}
+
+/** What somebody may do; what is left out stays. */
+export interface Permission {
+  readonly role?: Role;
+  /** Null for the whole site. */
+  readonly limits?: Limits | null;
 }
 
 /** Who does something to a person, and why. */
@@ -51,10 +61,16 @@ export function administration({ query }: Pick<Database, 'query'>, now: () => nu
       const rows = await query.selectFrom('people').selectAll().orderBy('name').execute();
       return rows.flatMap((row) => personOf(row) ?? []);
     },
-    changeRole: (id: string, role: Role, who: Administered) =>
-      change('change-person', id, who, { role }, async (transaction) => {
-        if (role !== 'administrator' && !(await hasOtherAdministrator(transaction, id))) return false;
-        const updated = transaction.updateTable('people').set({ role }).where('id', '=', id);
+    permit: (id: string, { role, limits }: Permission, who: Administered) =>
+      change('change-person', id, who, { role, limits }, async (transaction) => {
+        const known = transaction.selectFrom('people').select('role').where('id', '=', id);
+        const wanted = role ?? (await known.executeTakeFirst())?.role;
+        if (wanted === undefined) return false;
+        if (wanted !== 'administrator' && !(await hasOtherAdministrator(transaction, id))) return false;
+        // Who decides what others may could lift limits of their own.
+        const kept = wanted === 'administrator' ? null : limits;
+        const values = { role: wanted, ...(kept !== undefined && { limits: limitsText(kept) }) };
+        const updated = transaction.updateTable('people').set(values).where('id', '=', id);
         return (await updated.executeTakeFirst()).numUpdatedRows === 1n;
       }),
     remove: (id: string, who: Administered) =>
@@ -109,5 +125,7 @@ async function hasOtherAdministrator(transaction: Transaction<Tables>, id: strin
 /** A person from a row, or from what the library says of one. */
 export function personOf(row: Readonly<Record<string, unknown>>): Person | undefined {
   const { id, name, email, role } = row;
-  return isRole(role) ? { id: String(id), name: String(name), email: String(email), role } : undefined;
+  if (!isRole(role)) return undefined;
+  const limits = limitsOf(row.limits);
+  return { id: String(id), name: String(name), email: String(email), role, ...(limits && { limits }) };
 }

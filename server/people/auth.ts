@@ -36,7 +36,10 @@ export function createAuth({ database, secret, port, log, singleSignOn, now = Da
     trustedOrigins: (request) => (request ? originsOf(request) : []),
     user: {
       modelName: 'people',
-      additionalFields: { role: { type: 'string', input: false, required: true } },
+      additionalFields: {
+        role: { type: 'string', input: false, required: true },
+        limits: { type: 'string', input: false, required: false },
+      },
     },
     session: { modelName: 'people_sessions', expiresIn: 14 * 24 * 60 * 60, updateAge: 60 * 60 },
     account: { modelName: 'people_accounts', encryptOAuthTokens: true },

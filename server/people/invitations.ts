@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '../keys/hash.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Tables } from '../store/database/tables.ts';
+import { type Limits, limitsOf, limitsText } from './limits.ts';
 import { isRole, type Role } from './roles.ts';
 
 /** A link by which one person may join. */
@@ -10,6 +11,8 @@ export interface Invitation {
   /** The only address that may use it; null lets the person choose one. */
   readonly email: string | null;
   readonly role: Role;
+  /** What they will be able to change; the whole site without. */
+  readonly limits?: Limits | null | undefined;
   readonly invitedBy: string;
 }
 
@@ -18,7 +21,7 @@ const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** Stores an invitation, and returns the path of its link; the token in it is kept nowhere. */
 export async function invite(
   { query }: { readonly query: Kysely<Tables> },
-  { email, role, invitedBy }: Invitation,
+  { email, role, limits = null, invitedBy }: Invitation,
   now: number,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
@@ -31,12 +34,19 @@ export async function invite(
         token_hash: sha256(token),
         email: email?.toLowerCase() ?? null,
         role,
+        limits: limitsText(limits),
         invited_by: invitedBy,
         expires_at: new Date(now + lifetimeMs).toISOString(),
       })
       .execute();
     const subject = email ?? 'anybody';
-    await recordAudit(transaction, { at, actor: invitedBy, action: 'invite', subject, detail: { role } });
+    await recordAudit(transaction, {
+      at,
+      actor: invitedBy,
+      action: 'invite',
+      subject,
+      detail: { role, ...(limits && { limits }) },
+    });
   });
   return `/studio/join?token=${token}`;
 }
@@ -54,7 +64,12 @@ export async function findInvitation(
     .where('expires_at', '>', new Date(now).toISOString())
     .executeTakeFirst();
   if (row === undefined || !isRole(row.role)) return undefined;
-  return { email: row.email, role: row.role, invitedBy: row.invited_by };
+  return {
+    email: row.email,
+    role: row.role,
+    limits: limitsOf(row.limits) ?? null,
+    invitedBy: row.invited_by,
+  };
 }
 
 /** False if an invitation was used meanwhile; it cannot be until the transaction ends. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
 import { findInvitation, holdInvitation, takeInvitation } from './invitations.ts';
+import { limitsText } from './limits.ts';
 
 export interface JoinRequest {
   /** Token of the invitation's link. */
@@ -37,11 +38,14 @@ export async function join(
   const times = { createdAt: at, updatedAt: at };
   return await query.transaction().execute(async (transaction) => {
     if (!(await holdInvitation(transaction, token))) return 'no-invitation';
-    const { role, invitedBy } = found;
+    const { role, limits = null, invitedBy } = found;
     const id = randomBytes(16).toString('hex');
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('people')
-      .values({ id, name, email: address, role, emailVerified: dialect === 'sqlite' ? 1 : true, ...times })
+      .values({
+        ...{ id, name, email: address, role, limits: limitsText(limits), ...times },
+        emailVerified: dialect === 'sqlite' ? 1 : true,
+      })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return 'email-taken';
@@ -57,7 +61,7 @@ export async function join(
       })
       .execute();
     await takeInvitation(transaction, token);
-    const detail = { role, invitedBy };
+    const detail = { role, invitedBy, ...(limits && { limits }) };
     await recordAudit(transaction, { at, actor: address, action: 'join', subject: id, detail });
     return 'joined';
   });

@@ -119,9 +119,9 @@ describe.each(databases)('people on $name', ({ create }) => {
   it('keep an administrator', async () => {
     await join('administrator', 'ann@example.nz');
     const [ann] = await people.list();
-    expect(await people.changeRole(ann?.id ?? '', 'reader', { by: 'ann' })).toBe(false);
+    expect(await people.permit(ann?.id ?? '', { role: 'reader' }, { by: 'ann' })).toBe(false);
     await join('administrator', 'bob@example.nz');
-    expect(await people.changeRole(ann?.id ?? '', 'reader', { by: 'bob' })).toBe(true);
+    expect(await people.permit(ann?.id ?? '', { role: 'reader' }, { by: 'bob' })).toBe(true);
     expect((await people.list()).map(({ role }) => role).sort()).toEqual(['administrator', 'reader']);
   });
 
@@ -132,7 +132,7 @@ describe.each(databases)('people on $name', ({ create }) => {
       const [ann, bob] = await people.list();
       const kept = await Promise.all([
         people.remove(ann?.id ?? '', { by: 'bob' }),
-        people.changeRole(bob?.id ?? '', 'reader', { by: 'ann' }),
+        people.permit(bob?.id ?? '', { role: 'reader' }, { by: 'ann' }),
       ]);
       expect(kept.filter((isDone) => isDone)).toHaveLength(1);
       await database.query.deleteFrom('people').execute();

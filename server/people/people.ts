@@ -3,6 +3,7 @@ import type { Database } from '../store/database/database.ts';
 import {
   type Administered,
   administration,
+  type Permission,
   type Person,
   type PersonSession,
   personOf,
@@ -28,7 +29,6 @@ import {
   type PersonalKey,
   revokeKey,
 } from './personal-keys.ts';
-import type { Role } from './roles.ts';
 import { providerId } from './single-sign-on.ts';
 
 /** A person with the session of a request. */
@@ -54,8 +54,8 @@ export interface People {
   /** In order of their names. */
   list(): Promise<readonly Person[]>;
   /** False if there is nobody of that id, or if the last administrator would be none any more. */
-  changeRole(id: string, role: Role, who: Administered): Promise<boolean>;
-  /** Ends all that they may do at once. False as for `changeRole`. */
+  permit(id: string, permission: Permission, who: Administered): Promise<boolean>;
+  /** Ends all that they may do at once. False as for `permit`. */
   remove(id: string, who: Administered): Promise<boolean>;
   /** Those that have not expired, the last used first. */
   sessionsOf(id: string): Promise<readonly PersonSession[]>;
@@ -112,7 +112,7 @@ export function createPeople(options: PeopleOptions): People {
   const auth = createAuth({ ...options, singleSignOn: undefined });
   // Asks the provider what it is at its start, so it is apart: who has a password needs no provider.
   let signOn: ReturnType<typeof createAuth> | undefined;
-  const { list, changeRole, remove, sessionsOf, endSessions } = administration(database, now);
+  const { list, permit, remove, sessionsOf, endSessions } = administration(database, now);
 
   async function whoSends({ headers }: Request): Promise<Sender | undefined> {
     const found = await auth.api.getSession({ headers });
@@ -174,7 +174,7 @@ export function createPeople(options: PeopleOptions): People {
       return await join(request, { database, leastPasswordLength, hash: password.hash, now: now() });
     },
     list,
-    changeRole,
+    permit,
     remove,
     sessionsOf,
     endSessions,

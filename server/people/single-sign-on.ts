@@ -83,7 +83,10 @@ async function admit(
     const isVerified = dialect === 'sqlite' ? 1 : true;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('people')
-      .values({ id, name, email, role, emailVerified: isVerified, createdAt: at, updatedAt: at })
+      .values({
+        ...{ id, name, email, role, limits: invitation?.limits ?? null, emailVerified: isVerified },
+        ...{ createdAt: at, updatedAt: at },
+      })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return;

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type AuditAction, recordAudit } from './audit.ts';
 import type { StoreContext } from './context.ts';
 import type { Tables } from './database/tables.ts';
+import { guardFor, type LimitedRequest, type LimitsGuard } from './limits.ts';
 import { readLiveId } from './releases.ts';
 import { insertComment } from './reviewing/comments.ts';
 import { type ChangeSetState, neededFor, publishable } from './reviewing/transitions.ts';
@@ -26,7 +27,7 @@ export interface ChangeSet {
   readonly updatedAt: string;
 }
 
-export interface ChangeSetRequest {
+export interface ChangeSetRequest extends LimitedRequest {
   readonly id: string;
   readonly author: string;
   /** The revision that the author saw. */
@@ -91,12 +92,17 @@ export async function readChangeSet(query: Kysely<Tables>, id: string): Promise<
 /** Changes name or state by compare-and-swap. */
 export async function changeChangeSet(
   context: StoreContext,
-  { id, author, expectedRevision, name, state, why }: ChangeSetRequest,
+  request: ChangeSetRequest,
 ): Promise<ChangeSetOutcome> {
+  const { id, author, expectedRevision, name, state, why } = request;
   const at = context.now().toISOString();
+  const guard = await guardFor(request);
   return await context.database.query.transaction().execute(async (transaction) => {
-    if (context.fourEyes && state === 'approved') {
+    if (state !== undefined) {
       await lockSet(transaction, id);
+      await guardSet(guard, transaction, id);
+    }
+    if (context.fourEyes && state === 'approved') {
       const writers = await writersOf(transaction, id);
       if (writers.includes(author)) return { outcome: 'own-work' };
     }
@@ -134,6 +140,20 @@ async function lockSet(transaction: Transaction<Tables>, id: string): Promise<vo
     .set(({ ref }) => ({ revision: ref('revision') }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Refuses somebody with limits if a draft of a set, which is locked, lies beyond them. */
+async function guardSet(guard: LimitsGuard, transaction: Transaction<Tables>, id: string): Promise<void> {
+  const drafts = await transaction
+    .selectFrom('drafts')
+    .select(['document_id', 'body'])
+    .where('change_set', '=', id)
+    .where('state', '!=', 'gone')
+    .execute();
+  await guard(
+    transaction,
+    drafts.map(({ document_id, body }) => [document_id, body] as const),
+  );
 }
 
 /** Who began a set, and who wrote the last edit of each of its documents. */

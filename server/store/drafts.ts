@@ -3,6 +3,7 @@ import { recordAudit } from './audit.ts';
 import { beginEdit, commonSet } from './change-sets.ts';
 import type { StoreContext } from './context.ts';
 import type { Tables } from './database/tables.ts';
+import { guardFor, type LimitedRequest } from './limits.ts';
 import { readEntries, readLiveId } from './releases.ts';
 
 /** A text being edited. It may be wrong; it is checked when it is published. */
@@ -20,7 +21,7 @@ export interface Draft {
   readonly updatedAt: string;
 }
 
-export interface SaveDraftRequest {
+export interface SaveDraftRequest extends LimitedRequest {
   readonly id: string;
   /** Null removes the document. */
   readonly body: string | null;
@@ -33,7 +34,7 @@ export interface SaveDraftRequest {
   readonly base?: string | null;
 }
 
-export interface DeleteDraftRequest {
+export interface DeleteDraftRequest extends LimitedRequest {
   readonly id: string;
   /** Id of the change set; the common one by default. */
   readonly changeSet?: string;
@@ -127,9 +128,14 @@ function draftsOf(query: Kysely<Tables>, changeSet: string) {
 export async function saveDraft(context: StoreContext, request: SaveDraftRequest): Promise<SaveDraftOutcome> {
   const { id, body, author, expectedRevision, changeSet = commonSet } = request;
   const at = context.now().toISOString();
+  const guard = await guardFor(request);
   return await context.database.query.transaction().execute(async (transaction) => {
     if (!(await beginEdit(transaction, { changeSet, author, at }))) return { outcome: 'closed' };
     const before = (await readDrafts(transaction, [id], changeSet))[0];
+    await guard(transaction, [
+      [id, before?.body],
+      [id, body],
+    ]);
     const state = body === null ? 'removes' : 'text';
     const change = { body, state, author, updated_at: at };
     const row =
@@ -172,8 +178,11 @@ export async function deleteDraft(
 ): Promise<DeleteDraftOutcome> {
   const { id, author, expectedRevision, changeSet = commonSet } = request;
   const at = context.now().toISOString();
+  const guard = await guardFor(request);
   return await context.database.query.transaction().execute(async (transaction) => {
     if (!(await beginEdit(transaction, { changeSet, author, at }))) return { outcome: 'closed' };
+    const before = (await readDrafts(transaction, [id], changeSet))[0];
+    await guard(transaction, [[id, before?.body]]);
     const { numUpdatedRows } = await transaction
       .updateTable('drafts')
       .set(({ eb }) => ({ ...gone, author, updated_at: at, revision: eb('revision', '+', 1) }))

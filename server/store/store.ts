@@ -33,7 +33,12 @@ import { findReleaseHolding, readFirstReleaseId } from './publishing/lineage.ts'
 import { type PublishOutcome, type PublishRequest, publish, publishDue } from './publishing/publish.ts';
 import { type KeptReport, readReports } from './publishing/release-report.ts';
 import { type RollbackOutcome, type RollbackRequest, rollback } from './publishing/rollback.ts';
-import { cancelScheduled, listScheduled, type ScheduledRelease } from './publishing/scheduled.ts';
+import {
+  type CancelRequest,
+  cancelScheduled,
+  listScheduled,
+  type ScheduledRelease,
+} from './publishing/scheduled.ts';
 import { type SeedOutcome, seed } from './publishing/seed.ts';
 import {
   type DocumentChange,
@@ -97,7 +102,7 @@ export interface Store {
   /** Releases that wait for their time, and those that were refused when it came. */
   listScheduled(): Promise<readonly ScheduledRelease[]>;
   /** False if there is none of that id. */
-  cancelScheduled(id: string, author: string): Promise<boolean>;
+  cancelScheduled(request: CancelRequest): Promise<boolean>;
   rollback(request: RollbackRequest): Promise<RollbackOutcome>;
   seed(bodies: readonly string[]): Promise<SeedOutcome>;
   createChangeSet(request: Pick<ChangeSet, 'name' | 'author'>): Promise<ChangeSet>;
@@ -227,7 +232,7 @@ function storeOn(context: StoreContext): Store {
     publish: (request) => publish(context, request),
     publishDue: () => publishDue(context),
     listScheduled: () => listScheduled(query),
-    cancelScheduled: (id, author) => cancelScheduled(context, id, author),
+    cancelScheduled: (request) => cancelScheduled(context, request),
     rollback: (request) => rollback(context, request),
     seed: (bodies) => seed(context, bodies),
     createChangeSet: (request) => createChangeSet(context, request),

@@ -1,9 +1,13 @@
+import type { Limits } from '#analysis';
+
 /** Someone who works on the site, as `/studio/api/me` says. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly role: 'reader' | 'author' | 'reviewer' | 'publisher' | 'administrator';
+  /** What they may change; the whole site without. */
+  readonly limits?: Limits;
 }
 
 /** The person who uses this browser. */

@@ -215,3 +215,25 @@ it.each([
   again.redo();
   expect(again.textOf('rye')).toBe(saved);
 });
+
+it('changes nothing of an edit that reaches beyond the limits of its author, and says why', async () => {
+  const rye = (title: string) => JSON.stringify({ kind: 'page', id: 'rye', path: '/bread/rye', title });
+  const bun = JSON.stringify({ kind: 'page', id: 'bun', path: '/sweet/bun' });
+  const bodies = [rye('Rye'), bun].map((body, index) => ({
+    id: index === 0 ? 'rye' : 'bun',
+    kind: 'page',
+    body,
+  }));
+  work = new Work(opened, bodies, storage, undefined, { areas: ['pages/bread'], languages: [] });
+  expect(work.beyond('rye')).toBeUndefined();
+  expect(work.beyond('bun')).toBe('Your work is limited to pages/bread, and this lies in pages/sweet/bun.');
+  work.edit([
+    { id: 'rye', body: rye('Dark rye') },
+    { id: 'bun', body: null },
+  ]);
+  work.edit([{ id: 'rye', body: rye('Moved').replace('/bread', '/sweet') }]);
+  expect([work.changed(), work.canUndo]).toEqual([[], false]);
+  expect(work.refusal).toBe('Your work is limited to pages/bread, and this lies in pages/sweet/rye.');
+  work.edit([{ id: 'rye', body: rye('Dark rye') }]);
+  expect([work.changed(), work.refusal]).toEqual([['rye'], undefined]);
+});

@@ -1,5 +1,7 @@
+import type { Limits } from '#analysis';
 import { RequestError, request } from '../base/request.ts';
 import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
+import { type WhyNot, whyNotWith } from './author-limits.ts';
 import { type KeptEdit, type KeptEdits, unkeptEdits } from './kept-edits.ts';
 import { keepSteps, keptSteps, type Step, type StepStorage } from './kept-steps.ts';
 import { type Conflict, mergeIntoSteps, mergeTexts, type Text } from './merge-texts.ts';
@@ -58,11 +60,14 @@ export class Work {
   readonly #done: Step[];
   readonly #storage: StepStorage;
   readonly #kept: KeptEdits;
+  readonly #whyNot: WhyNot;
   /** The document that is being saved. */
   #inFlight: string | undefined;
   #saved = Promise.resolve();
   #conflicts: readonly Conflict[] = [];
   #refusal: string | undefined;
+  /** Why the last edit was not done. */
+  #beyond: string | undefined;
   #saving: Saving = 'saved';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,10 +76,12 @@ export class Work {
     documents: readonly StoredDocument[],
     storage: StepStorage,
     kept: KeptEdits = unkeptEdits,
+    limits?: Limits,
   ) {
     this.#set = changeSet.id;
     this.#live = new Map(documents.map(({ id, body }) => [id, body]));
     this.#bodies = new Map(this.#live);
+    this.#whyNot = whyNotWith(limits, this.#live, (id) => this.textOf(id));
     this.#revisions = new Map(drafts.map(({ id, revision }) => [id, revision]));
     this.#stored = new Map(this.#live);
     for (const { id, body } of drafts) {
@@ -94,9 +101,12 @@ export class Work {
     return this.#saving;
   }
 
-  /** Why nothing can be saved, as when the changes went live meanwhile; what is typed stays here. */
+  /**
+   * Why nothing can be saved, as when the changes went live meanwhile; what is typed stays here. Or why the last edit was not
+   * done.
+   */
   get refusal(): string | undefined {
-    return this.#refusal;
+    return this.#beyond ?? this.#refusal;
   }
 
   get conflicts(): readonly Conflict[] {
@@ -146,12 +156,22 @@ export class Work {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Why this author may not change a document, as it is or as it would be; undefined if they may. */
+  beyond(id: string, body: Text = null): string | undefined {
+    return this.#whyNot([this.#live.get(id), this.#bodies.get(id), body]);
+  }
+
   /**
-   * Changes documents, as one step that can be undone.
+   * Changes documents, as one step that can be undone: all of them, or none if one is not this author's to change.
    *
    * @param joins whether the step belongs to the one before, as the letters of a word do
    */
   edit(changes: readonly DocumentChange[], joins = false): void {
+    this.#beyond = changes.map(({ id, body }) => this.beyond(id, body)).find((why) => why !== undefined);
+    if (this.#beyond !== undefined) {
+      this.#notify([]);
+      return;
+    }
     const before = changes.map(({ id }) => ({ id, body: this.#bodies.get(id) ?? null }));
     const last = this.#done.at(-1);
     if (joins && last) this.#done.splice(-1, 1, { before: last.before, after: changes });

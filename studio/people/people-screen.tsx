@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Limits } from '#analysis';
 import { Choice, TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
@@ -30,6 +31,7 @@ export function PeopleScreen({ me }: { readonly me: Person }) {
             <strong>{person.name}</strong>
             <span className="quiet">
               {person.email} · {person.role}
+              {person.limits && ` · only ${[...person.limits.areas, ...person.limits.languages].join(', ')}`}
               {person.id === me.id && ' · you'}
             </span>
             <ChangePerson person={person} onChanged={() => void people.refetch()} />
@@ -39,6 +41,39 @@ export function PeopleScreen({ me }: { readonly me: Person }) {
       <Invite />
     </main>
   );
+}
+
+/** Asks for the parts of the site and the languages that somebody may change. */
+function LimitsQuestions({ limits }: { readonly limits?: Limits | undefined }) {
+  return (
+    <>
+      <TextQuestion
+        label="Only in these parts of the site"
+        name="areas"
+        autoComplete="off"
+        hint="Such as: pages/help, journeys/enquiry, forms/enquiry-*. They read everything, whatever stands here. Empty: the whole site"
+        defaultValue={limits?.areas.join(', ') ?? ''}
+        isOptional
+      />
+      <TextQuestion
+        label="Only texts in these languages"
+        name="languages"
+        autoComplete="off"
+        hint="By their tags, such as: mi. Empty: every language"
+        defaultValue={limits?.languages.join(', ') ?? ''}
+        isOptional
+      />
+    </>
+  );
+}
+
+/** What a form says that somebody may do. */
+function permissionIn(values: FormData) {
+  const listOf = (name: string) =>
+    String(values.get(name) ?? '')
+      .split(/[\s,]+/)
+      .filter((each) => each !== '');
+  return { role: values.get('role'), areas: listOf('areas'), languages: listOf('languages') };
 }
 
 interface ChangePersonProps {
@@ -61,11 +96,12 @@ function ChangePerson({ person, onChanged }: ChangePersonProps) {
       </summary>
       <TitledForm
         heading="h2"
-        title={`Role of ${person.name}`}
-        button="Give this role"
-        send={(values) => after(request(path, 'PATCH', { role: values.get('role'), why: values.get('why') }))}
+        title={`What ${person.name} may do`}
+        button="Let them do this"
+        send={(values) => after(request(path, 'PATCH', { ...permissionIn(values), why: values.get('why') }))}
       >
         <Choice label="Role" name="role" options={roles} defaultValue={person.role} />
+        <LimitsQuestions limits={person.limits} />
         <TextQuestion label="Why" name="why" autoComplete="off" hint="Kept in the audit log" isOptional />
       </TitledForm>
       <TitledForm
@@ -94,7 +130,7 @@ function Invite() {
   const [link, setLink] = useState<string>();
   const [isCopied, setCopied] = useState(false);
   const invite = async (values: FormData) => {
-    const body = { email: values.get('email'), role: values.get('role') };
+    const body = { email: values.get('email'), ...permissionIn(values) };
     const { path } = await request<{ readonly path: string }>('/people/invitations', 'POST', body);
     setLink(new URL(path, window.location.href).href);
     setCopied(false);
@@ -108,6 +144,7 @@ function Invite() {
       <TitledForm heading="h2" title="Invite somebody" button="Make a link" send={invite}>
         <TextQuestion label="E-mail address" name="email" type="email" autoComplete="off" />
         <Choice label="Role" name="role" options={roles} defaultValue="author" />
+        <LimitsQuestions />
       </TitledForm>
       {link !== undefined && (
         <div role="status" className="narrow place">

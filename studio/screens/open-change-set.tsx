@@ -35,8 +35,9 @@ export function OpenChangeSet({ id, me }: OpenChangeSetProps) {
         opened.data.documents,
         window.sessionStorage,
         keptEdits(window.localStorage, me.id, id),
+        me.limits,
       ),
-    [opened.data, me.id, id],
+    [opened.data, me.id, me.limits, id],
   );
   if (opened.error)
     return (

@@ -91,6 +91,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [work]);
   const canEdit = me.role !== 'reader' && editable.has(company?.state ?? changeSet.state);
+  const beyond = selected && canEdit ? work.beyond(selected.document) : undefined;
+  const mayEdit = (document: string | undefined) =>
+    canEdit && (document === undefined || work.beyond(document) === undefined);
   const people = company?.people ?? nobody;
   const [texts] = useState(() => new TextInPlace(work));
   const [toEdit, setToEdit] = useState<Place>();
@@ -150,7 +153,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
             <ItemList
               list={list}
               selected={selected}
-              isReadOnly={!canEdit}
+              isReadOnly={!mayEdit(list.id)}
               problems={problems}
               structure={structure}
               onSelect={setSelected}
@@ -160,7 +163,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
             <Outline
               page={page}
               selected={selected}
-              isReadOnly={!canEdit}
+              isReadOnly={!mayEdit(page.place.document)}
               problems={problems}
               structure={structure}
               onSelect={setSelected}
@@ -181,7 +184,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           onChosen={setSelected}
           acts={{
             parts: page ? partsBeside(page) : [],
-            canEdit,
+            canEdit: mayEdit(page?.place.document),
             toEdit,
             onText,
             onAdd: addBeside,
@@ -196,11 +199,12 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         onBlurCapture={() => setField(undefined)}
       >
         <Conflicts work={work} />
+        {beyond !== undefined && <p className="alert">{beyond} You can read it.</p>}
         {selected ? (
           <PartPanel
             work={work}
             place={selected}
-            isReadOnly={!canEdit}
+            isReadOnly={!mayEdit(selected.document)}
             problems={problems}
             check={check}
             structure={structure}
@@ -211,7 +215,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         ) : (
           <p className="quiet">Click a part of the page, or choose it in the outline, to change it.</p>
         )}
-        {selected && canEdit && (
+        {selected && mayEdit(selected.document) && (
           <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />
         )}
         <Problems

@@ -11,6 +11,16 @@ export const people: Command = {
       value: 'role',
       help: 'For add: reader, author, reviewer, publisher or administrator.',
     },
+    within: {
+      type: 'string',
+      value: 'places',
+      help: 'For add: parts of the site that they may change, as pages/help,forms/enquiry-*; the whole site without.',
+    },
+    language: {
+      type: 'string',
+      value: 'tags',
+      help: 'For add: languages whose texts they may change, as mi; every language without.',
+    },
     why: { type: 'string', value: 'text', help: 'For remove: kept in the audit log.' },
     author: authorOption,
     json: jsonOption,
@@ -20,7 +30,7 @@ export const people: Command = {
   run: async (invocation) => {
     const { positionals, text, flag, terminal } = invocation;
     const [act = 'list', email] = positionals;
-    const { administration, invite, isRole } = await import('#server');
+    const { administration, invite, isRole, readLimits } = await import('#server');
     return await withStore(terminal, async ({ database }) => {
       const { list, remove } = administration(database, terminal.now);
       const all = await list();
@@ -35,7 +45,12 @@ export const people: Command = {
       if (act === 'add') {
         const role = text('role');
         if (!isRole(role)) throw new UsageError('Say what they may do with --role.');
-        const invitation = { email, role, invitedBy: authorOf(invocation) };
+        const limits = await readLimits(listOf(text('within')), listOf(text('language')));
+        if (limits === undefined || (limits !== null && role === 'administrator'))
+          throw new UsageError(
+            'Name places such as pages/help, and languages by their tags. Administrators have no limits.',
+          );
+        const invitation = { email, role, limits, invitedBy: authorOf(invocation) };
         const path = await invite(database, invitation, terminal.now());
         terminal.out(`They join by this link, once, within a week, on the host of the site:\n${path}\n`);
         return 0;
@@ -51,3 +66,8 @@ export const people: Command = {
     });
   },
 };
+
+/** The entries of a list with commas. */
+function listOf(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : text.split(',');
+}

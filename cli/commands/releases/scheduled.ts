@@ -20,7 +20,7 @@ cancel it, and publish once more.`,
         if (verb !== 'cancel') throw new UsageError(`"${verb}" is no verb. ${didYouMean(verb, ['cancel'])}`);
         if (id === undefined)
           throw new UsageError('Name the release to cancel; `waymark scheduled` lists them.');
-        if (!(await store.cancelScheduled(id, authorOf(invocation))))
+        if (!(await store.cancelScheduled({ id, author: authorOf(invocation) })))
           throw new UsageError(`There is no scheduled release "${id}"; \`waymark scheduled\` lists them.`);
         terminal.out(`Cancelled ${id}.\n`);
         return 0;

@@ -6,13 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Asset } from '#schemas';
 import { recordAudit } from '../audit.ts';
 import type { Database } from '../database/database.ts';
+import { guardFor, type LimitedRequest } from '../limits.ts';
 import { folderFor, readAssetFile } from './asset-files.ts';
 import { bytesOfType, typeOf } from './asset-type.ts';
 import { type FileFault, mostBytesOf } from './inspect-file.ts';
 import type { StoredAssets } from './stored-assets.ts';
 
 /** A file that somebody uploads. */
-export interface Upload {
+export interface Upload extends LimitedRequest {
   /** Name without a folder, such as `lake.jpg`. */
   readonly name: string;
   readonly bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -27,8 +28,9 @@ export interface Upload {
  */
 export async function takeUpload(
   { database, assets }: { readonly database: Database; readonly assets: StoredAssets },
-  { name, bytes, author }: Upload,
+  upload: Upload,
 ): Promise<Asset | FileFault> {
+  const { name, bytes, author } = upload;
   const folder = await mkdtemp(join(tmpdir(), 'waymark-upload-'));
   try {
     // Its type is compared with the ending of its name; nothing else of the name is used for a path of this machine.
@@ -37,6 +39,7 @@ export async function takeUpload(
     const read = await readAssetFile(`${await folderFor(path)}/${name}`, path, name);
     if ('problem' in read) return { message: read.problem.message, help: read.problem.help ?? '' };
     const { sha256: hash, type, size, id } = read.document;
+    await (await guardFor(upload))(database.query, [[id, JSON.stringify(read.document)]]);
     await assets.add({ hash, type, size }, read.read());
     const entry = { at: new Date().toISOString(), actor: author, action: 'add-asset', subject: id } as const;
     await database.query

@@ -20,6 +20,7 @@ import { chainAudit } from '../migrations/017-chain-audit.ts';
 import { reviewChanges } from '../migrations/018-review-changes.ts';
 import { createPeopleKeys } from '../migrations/019-create-people-keys.ts';
 import { showPresence } from '../migrations/022-show-presence.ts';
+import { limitPeople } from '../migrations/023-limit-people.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -88,5 +89,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '018-review-changes': reviewChanges,
     '019-create-people-keys': createPeopleKeys,
     '022-show-presence': showPresence,
+    '023-limit-people': limitPeople,
   };
 }

@@ -161,6 +161,8 @@ interface PersonTable {
   role: string;
   emailVerified: boolean | number;
   twoFactorEnabled: Generated<boolean | number | null>;
+  /** JSON: what their work is limited to; null for the whole site. */
+  limits: Generated<string | null>;
   createdAt: Date | string;
   updatedAt: Date | string;
 }
@@ -205,6 +207,8 @@ interface InvitationTable {
   token_hash: string;
   email: string | null;
   role: string;
+  /** JSON: what their work will be limited to. */
+  limits: Generated<string | null>;
   invited_by: string;
   expires_at: string;
 }

@@ -5,6 +5,7 @@ import { beginEdit } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Draft, listDrafts, replaceDraft } from '../drafts.ts';
+import { guardFor, type LimitedRequest } from '../limits.ts';
 import { lockPointer } from '../publishing/write-release.ts';
 import { readEntries, readLiveId } from '../releases.ts';
 
@@ -21,7 +22,7 @@ interface Collision {
 /** Which side stands, by document and pointer: that of the draft is `mine`. */
 export type Choices = ReadonlyMap<string, ReadonlyMap<string, 'mine' | 'theirs'>>;
 
-export interface RebaseRequest {
+export interface RebaseRequest extends LimitedRequest {
   readonly changeSet: string;
   readonly author: string;
   readonly choices: Choices;
@@ -72,9 +73,14 @@ async function tryRebase(context: StoreContext, request: RebaseRequest): Promise
   const done = merged.filter((each) => each.collisions.length === 0);
   if (done.length === 0) return { outcome: 'rebased', documents: [], collisions };
   const at = context.now().toISOString();
+  const guard = await guardFor(request);
   return await query.transaction().execute(async (transaction) => {
     if (!(await lockPointer(transaction, live))) throw new Overtaken();
     if (!(await beginEdit(transaction, { changeSet, author, at }))) return { outcome: 'closed' };
+    await guard(
+      transaction,
+      done.flatMap(({ draft: { id, body }, change }) => [[id, body] as const, [id, change.body] as const]),
+    );
     for (const { draft, change } of done) {
       const isSame = await replaceDraft(transaction, { changeSet, draft, author, at, ...change });
       if (!isSame) throw new Overtaken();

@@ -4,10 +4,11 @@ import { recordAudit } from '../audit.ts';
 import { type ChangeSet, insertChangeSet } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import { type Draft, insertDrafts } from '../drafts.ts';
+import { guardFor, type LimitedRequest } from '../limits.ts';
 import { isRetired, readDocuments, readLiveId, readReleaseRow } from '../releases.ts';
 import type { StoredDocument } from '../stored-document.ts';
 
-export interface RevertRequest {
+export interface RevertRequest extends LimitedRequest {
   readonly release: string;
   readonly author: string;
   /** Takes back only what the release changed in this document. */
@@ -33,7 +34,12 @@ export async function beginRevert(context: StoreContext, request: RevertRequest)
   if (release === undefined || drafts === undefined || drafts.length === 0) return { outcome: 'nothing' };
   const at = context.now().toISOString();
   const { author } = request;
+  const guard = await guardFor(request);
   return await query.transaction().execute(async (transaction) => {
+    await guard(
+      transaction,
+      drafts.map(({ id, body }) => [id, body] as const),
+    );
     const changeSet: ChangeSet = {
       id: randomUUID(),
       name: `Take back release ${release.sequence}: ${release.message}`.slice(0, 100),

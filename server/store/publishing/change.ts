@@ -2,11 +2,12 @@ import type { Problem } from '#engine';
 import { commonSet } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import { type Draft, listDrafts, readDrafts } from '../drafts.ts';
+import type { LimitedRequest, TouchedTexts } from '../limits.ts';
 import type { Entries } from '../releases.ts';
 import { identifyDocument, type StoredDocument } from '../stored-document.ts';
 
 /** A change, as requested. */
-export interface ChangeRequest {
+export interface ChangeRequest extends LimitedRequest {
   /** Texts of new or changed documents. */
   readonly changed?: readonly string[];
   /** Ids of documents to remove. */
@@ -69,6 +70,11 @@ export function applyChange(documents: readonly StoredDocument[], change: Change
   for (const id of change.removed) next.delete(id);
   for (const document of change.changed) next.set(document.id, document);
   return [...next.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The texts of a change by their documents. */
+export function textsOf({ changed, removed }: Change): TouchedTexts {
+  return [...changed.map(({ id, body }) => [id, body] as const), ...removed.map((id) => [id, null] as const)];
 }
 
 export function entriesOf(documents: readonly StoredDocument[]): Entries {

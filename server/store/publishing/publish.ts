@@ -4,6 +4,7 @@ import { recordAudit } from '../audit.ts';
 import { commonSet, lockPublishable, markPublished } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import { retireDraft } from '../drafts.ts';
+import { guardFor } from '../limits.ts';
 import {
   type DocumentChange,
   diffEntries,
@@ -14,7 +15,7 @@ import {
   readLiveId,
   readReleaseRow,
 } from '../releases.ts';
-import { applyChange, type Change, type ChangeRequest, entriesOf, readChange } from './change.ts';
+import { applyChange, type Change, type ChangeRequest, entriesOf, readChange, textsOf } from './change.ts';
 import { noteChecked } from './checked-releases.ts';
 import { type ProofRefusal, prove } from './prove.ts';
 import type { ReleaseReport } from './release-report.ts';
@@ -107,8 +108,11 @@ async function publishChange(
   const { query } = context.database;
   const problems = await findMissingBytes(query, read.changed);
   if (problems.length > 0) return { outcome: 'refused', problems };
+  const guard = await guardFor(request);
   for (;;) {
     const live = await readLiveId(query);
+    // What is written below is this change on top of this release, or nothing.
+    await guard(query, textsOf(read));
     if (request.expectedLive !== undefined && request.expectedLive !== live) {
       return describeConflict(context, request.expectedLive, live, read);
     }

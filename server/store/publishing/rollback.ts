@@ -1,12 +1,21 @@
 import type { Problem } from '#engine';
 import { recordAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
-import { isRetired, type Release, readDocuments, readLiveId, readReleaseRow } from '../releases.ts';
+import { guardFor, type LimitedRequest } from '../limits.ts';
+import {
+  diffEntries,
+  isRetired,
+  type Release,
+  readDocuments,
+  readLiveId,
+  readReleaseRow,
+} from '../releases.ts';
+import { entriesOf } from './change.ts';
 import { noteChecked, readWarnings } from './checked-releases.ts';
 import { type ProofRefusal, prove } from './prove.ts';
 import { lockPointer, movePointer } from './write-release.ts';
 
-export interface RollbackRequest {
+export interface RollbackRequest extends LimitedRequest {
   /** The release to make live; by default the parent of the live one. */
   readonly release?: string;
   readonly author: string;
@@ -32,10 +41,19 @@ export async function rollback(context: StoreContext, request: RollbackRequest):
   if (release === undefined) return { outcome: 'refused', problems: [noRelease(request.release)] };
   if (await isRetired(query, release.id)) return { outcome: 'refused', problems: [retired(release)] };
   const known = await readWarnings(context, release.id);
+  const before = live === null ? [] : await readDocuments(query, live);
+  const documents = await readDocuments(query, release.id);
+  const texts = new Map(documents.map(({ id, body }) => [id, body]));
+  const changes = diffEntries(entriesOf(before), entriesOf(documents));
+  const guard = await guardFor(request);
+  await guard(
+    query,
+    changes.map(({ id }) => [id, texts.get(id)] as const),
+  );
   const proof = await prove(context, {
     live,
-    before: live === null ? [] : await readDocuments(query, live),
-    documents: await readDocuments(query, release.id),
+    before,
+    documents,
     accept: request.accept ?? [],
     warnings: known,
   });

@@ -67,7 +67,7 @@ describe.each(databases)('releases that go live later on $name', ({ create }) =>
     const [refused] = await store.listScheduled();
     expect(refused?.refusal?.theirs).toMatchObject([{ id: 'rye', change: 'changed' }]);
     expect((await store.listAudit(1))[0]).toMatchObject({ action: 'refuse', subject: refused?.id });
-    expect(await store.cancelScheduled(refused?.id ?? '', 'ann')).toBe(true);
+    expect(await store.cancelScheduled({ id: refused?.id ?? '', author: 'ann' })).toBe(true);
     expect(await store.listScheduled()).toEqual([]);
   });
 
@@ -114,8 +114,8 @@ describe.each(databases)('releases that go live later on $name', ({ create }) =>
   it('do not go live once they are cancelled', async () => {
     await publish({ changed: [documentText('bun', 'Bun')], at });
     const [waiting] = await store.listScheduled();
-    expect(await store.cancelScheduled(waiting?.id ?? '', 'bob')).toBe(true);
-    expect(await store.cancelScheduled(waiting?.id ?? '', 'bob')).toBe(false);
+    expect(await store.cancelScheduled({ id: waiting?.id ?? '', author: 'bob' })).toBe(true);
+    expect(await store.cancelScheduled({ id: waiting?.id ?? '', author: 'bob' })).toBe(false);
     time = late;
     expect(await store.publishDue()).toBeUndefined();
     expect((await store.listAudit(1))[0]).toMatchObject({ action: 'cancel', actor: 'bob' });
@@ -127,7 +127,7 @@ describe.each(databases)('releases that go live later on $name', ({ create }) =>
     const slow = await openTestStore(url, {
       now: () => new Date(time),
       checkRelease: async () => {
-        await store.cancelScheduled(waiting?.id ?? '', 'bob');
+        await store.cancelScheduled({ id: waiting?.id ?? '', author: 'bob' });
         return [];
       },
     });

@@ -5,8 +5,9 @@ import { recordAudit } from '../audit.ts';
 import { commonSet, lockPublishable, takeTo } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
+import { guardFor, type LimitedRequest } from '../limits.ts';
 import type { DocumentChange } from '../releases.ts';
-import type { Change } from './change.ts';
+import { type Change, textsOf } from './change.ts';
 
 /** A change that waits for its time, or that was refused when it came. */
 export interface ScheduledRelease {
@@ -130,18 +131,29 @@ export async function insertExported(
   }
 }
 
+export interface CancelRequest extends LimitedRequest {
+  /** Id of the scheduled release. */
+  readonly id: string;
+  readonly author: string;
+}
+
 /** Takes a scheduled release away; false if there is none of that id. */
 export async function cancelScheduled(
   { database, now }: StoreContext,
-  id: string,
-  author: string,
+  { id, author, limits }: CancelRequest,
 ): Promise<boolean> {
+  const guard = await guardFor({ limits });
   return await database.query.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('scheduled_releases')
       .select(['content', 'refusal'])
       .where('id', '=', id)
       .executeTakeFirst();
+    if (row) {
+      // Only insertScheduled writes this column.
+      const { change }: { readonly change: Change } = JSON.parse(row.content);
+      await guard(transaction, textsOf(change));
+    }
     const isThere = row !== undefined && (await removeScheduled(transaction, id));
     if (isThere) {
       if (row.refusal === null) await takeTo(transaction, setOf(row), 'open');
