@@ -27,16 +27,23 @@ export {
   type OperationContract,
   operationContracts,
 } from './authoring/contracts/operation-contracts.ts';
-export { cursorIn, type FormulaCursor } from './authoring/editing/formula-cursor.ts';
-export { wordAt } from './authoring/editing/formula-word.ts';
-export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './authoring/editing/members.ts';
+export {
+  completeFormula,
+  type FormulaCompletion,
+  type FormulaCompletions,
+} from './authoring/editing/formulas/complete-formula.ts';
+export { explainWord, type WordExplanation } from './authoring/editing/formulas/explain-word.ts';
+export { optionLabels } from './authoring/editing/formulas/option-labels.ts';
+export { pathsInReach, type ReachedPath } from './authoring/editing/formulas/paths-in-reach.ts';
+export { typesOfParts } from './authoring/editing/formulas/types-of-parts.ts';
+export { describeType } from './authoring/editing/members.ts';
 export { kindNamedBy, type NamedKind } from './authoring/editing/names/name-kinds.ts';
 export { nameAt, namesIn, sameName } from './authoring/editing/names/same-name.ts';
 export { usesInDocument } from './authoring/editing/names/uses-in-document.ts';
 export type { NameUse } from './authoring/editing/names/uses-in-formula.ts';
 export { editsToRename, type Renaming, rename, withEdits } from './authoring/editing/renaming/rename.ts';
 export { type OptionPlace, optionAt, renameOption } from './authoring/editing/renaming/rename-option.ts';
-export { type PlacedPart, typedPartsAt } from './authoring/editing/typed-parts.ts';
+export type { PlacedPart } from './authoring/editing/typed-parts.ts';
 export {
   type Covered,
   type CoveredTurn,
@@ -120,7 +127,7 @@ export {
 } from './openapi/service-description.ts';
 export { entriesFor, givenIn, givenOf } from './prover/visits/given-texts.ts';
 export { describeRule } from './rules/english/describe.ts';
-export { explainRule, renderExplanation } from './rules/english/explain.ts';
+export { type Explanation, explainRule, renderExplanation } from './rules/english/explain.ts';
 export { canonicalRule } from './rules/formulas/canonical-rule.ts';
 export { writeFormula, writeFormulaLines } from './rules/formulas/write-formula.ts';
 export { writeFormulas } from './rules/formulas/write-formulas.ts';

@@ -145,7 +145,7 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
     const place = formulaAt(document, json, document.offsetAt(position));
     if (place === undefined) return await service.doHover(document, position, json);
     const path = fileURLToPath(document.uri);
-    const found = hoverFormula(workspace, path, document.getText(), place);
+    const found = hoverFormula(workspace, path, place);
     if (found === undefined) return null;
     const range = rangeOf(document, place.inText(found.from), place.inText(found.to));
     return { contents: { kind: MarkupKind.Markdown, value: found.markdown }, range };

@@ -1,9 +1,12 @@
-import type { Workspace } from '../workspace.ts';
+import type { Document } from '#schemas';
 
 /** The labels of options with these ids, from the lists that have all of them. */
-export function optionLabels(workspace: Workspace, ids: readonly string[]): ReadonlyMap<string, string> {
+export function optionLabels(
+  documents: readonly Document[],
+  ids: readonly string[],
+): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
-  for (const options of optionLists(workspace)) {
+  for (const options of optionLists(documents)) {
     const own = new Map(options.map(({ id, label }) => [id, label]));
     if (!ids.every((id) => own.has(id))) continue;
     for (const [id, label] of own) if (!labels.has(id) && typeof label === 'string') labels.set(id, label);
@@ -12,10 +15,10 @@ export function optionLabels(workspace: Workspace, ids: readonly string[]): Read
 }
 
 /** Every list of options: documents, and lists written in fields. */
-function optionLists({
-  documents,
-}: Workspace): readonly (readonly { readonly id: string; readonly label?: unknown }[])[] {
-  return documents.flatMap(({ document }) => {
+function optionLists(
+  documents: readonly Document[],
+): readonly (readonly { readonly id: string; readonly label?: unknown }[])[] {
+  return documents.flatMap((document) => {
     if (document.kind === 'options') return [document.options ?? []];
     if (document.kind !== 'form') return [];
     return document.fields.flatMap((field) =>

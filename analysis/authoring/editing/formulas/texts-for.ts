@@ -1,11 +1,11 @@
-import { type FormulaCursor, textsIn } from '#analysis';
 import { isOperatorName, pathOf } from '#engine';
-import type { Workspace } from '../workspace.ts';
+import type { FormulaCursor } from '../formula-cursor.ts';
+import { textsIn } from '../members.ts';
 import { optionLabels } from './option-labels.ts';
-import { typesOfParts } from './typed-parts.ts';
+import { type EditedDocuments, typesOfParts } from './types-of-parts.ts';
 
 /** A text that can stand in quotes, and what it means. */
-export interface OfferedText {
+interface OfferedText {
   readonly text: string;
   readonly detail: string | undefined;
 }
@@ -25,7 +25,7 @@ const kindsNamed: Readonly<Record<string, string>> = {
 
 /** The texts that fit a place: ids of the options that a text is compared with, or ids of documents. */
 export function textsFor(
-  workspace: Workspace,
+  edited: EditedDocuments,
   place: Place,
   { pointer }: FormulaCursor,
 ): readonly OfferedText[] {
@@ -34,14 +34,17 @@ export function textsFor(
   const kind = kindsNamed[call.operator];
   if (kind !== undefined) {
     if (pointer !== call.at && pointer !== `${call.at}/0`) return [];
-    const documents = workspace.documents.filter(({ document }) => document.kind === kind);
+    const documents = edited.documents.filter(({ document }) => document.kind === kind);
     return documents.map(({ document }) => ({ text: document.id, detail: undefined }));
   }
   if (!comparisons.has(call.operator)) return [];
   const parts = [`${call.at}/0`, `${call.at}/1`].filter((part) => !pointer.startsWith(part));
-  const found = typesOfParts(workspace, { ...place, parts }).flat();
+  const found = typesOfParts(edited, { ...place, parts }).flat();
   const texts = [...new Set(found.flatMap(({ type }) => textsIn(type)))];
-  const labels = optionLabels(workspace, texts);
+  const labels = optionLabels(
+    edited.documents.map(({ document }) => document),
+    texts,
+  );
   return texts.map((text) => ({ text, detail: labels.get(text) }));
 }
 
