@@ -113,6 +113,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'changes',
       'preview',
       'parts',
+      'conditions',
+      'code',
       'media',
       'texts',
       'answers',

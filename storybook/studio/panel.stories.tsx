@@ -28,6 +28,7 @@ function Panel({ place, isReadOnly = false, hasProblems = false }: PanelProps) {
       <PartPanel
         {...{ work, place, isReadOnly, structure, copying, check: undefined, onSelect: nothing }}
         documentActs={null}
+        extensions={{ modules: [], operators: [] }}
         problems={hasProblems ? problems : []}
       />
       {structure.dialog}

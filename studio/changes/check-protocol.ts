@@ -1,5 +1,7 @@
+import type { FormulaCompletions, ReachedPath } from '#analysis';
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
+import type { RulePlace } from './formula-at.ts';
 import type { DocumentChange } from './work.ts';
 
 /** Messages to the worker that checks. */
@@ -21,14 +23,32 @@ export type ToCheck =
       readonly pointer: string;
       readonly to: string;
       readonly ask: number;
-    };
+    }
+  /** Asks which values a rule at a pointer can read. */
+  | ({ readonly type: 'reach'; readonly ask: number } & RulePlace)
+  /** Asks what can be written at an offset of a formula. */
+  | ({
+      readonly type: 'complete';
+      readonly formula: string;
+      readonly offset: number;
+      readonly ask: number;
+    } & RulePlace)
+  /** Asks of which type a formula is. */
+  | ({ readonly type: 'type'; readonly formula: string; readonly ask: number } & RulePlace);
 
 /** Its answers. */
 export type FromCheck =
   /** After a change: problems that the live documents do not have. */
   | { readonly type: 'checked'; readonly turn: number; readonly problems: readonly Problem[] }
   | { readonly type: 'caused'; readonly ask: number; readonly problems: readonly Problem[] }
-  | { readonly type: 'renamed'; readonly ask: number; readonly renamed: Renamed };
+  | { readonly type: 'renamed'; readonly ask: number; readonly renamed: Renamed }
+  | { readonly type: 'reached'; readonly ask: number; readonly paths: readonly ReachedPath[] }
+  | {
+      readonly type: 'completed';
+      readonly ask: number;
+      readonly completions: FormulaCompletions | undefined;
+    }
+  | { readonly type: 'typed'; readonly ask: number; readonly name: string | undefined };
 
 /** The changes of a renaming, or the reason why there is none. */
 export type Renamed = { readonly changes: readonly DocumentChange[] } | { readonly refusal: string };

@@ -2,6 +2,7 @@ import { createIncrementalCheck, type ReadText } from '#analysis';
 import { type Problem, readDocument } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
 import type { FromCheck, ToCheck } from './check-protocol.ts';
+import { completionsAt, reachAt, typeAt } from './formula-at.ts';
 import { renameAt } from './rename-at.ts';
 import type { DocumentChange } from './work.ts';
 
@@ -14,27 +15,52 @@ let before: ReadonlySet<string> = new Set();
 const tell = (message: FromCheck) => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToCheck>) => {
-  if (data.type === 'open') {
-    // The check of types needs no code of operators.
-    void takeExtensions(data.extensions);
-    for (const { id, body } of data.documents) {
-      const read = readText(id, body);
-      live.set(id, read);
-      now.set(id, read);
-    }
-    before = new Set(check([...live.values()]).map(keyOf));
-  } else if (data.type === 'change') {
-    put(now, data.documents);
-    const found = check([...now.values()]);
-    tell({
-      type: 'checked',
-      turn: data.turn,
-      problems: found.filter((problem) => !before.has(keyOf(problem))),
-    });
-  } else if (data.type === 'cause') {
-    tell({ type: 'caused', ask: data.ask, problems: causedBy(data.documents) });
-  } else tell({ type: 'renamed', ask: data.ask, renamed: renameAt([...now.values()], data, causedBy) });
+  switch (data.type) {
+    case 'open':
+      return open(data);
+    case 'change':
+      put(now, data.documents);
+      return tell({ type: 'checked', turn: data.turn, problems: foundNow() });
+    default:
+      return tell(answer(data));
+  }
 };
+
+function open({ extensions, documents }: ToCheck & { readonly type: 'open' }): void {
+  // The check of types needs no code of operators.
+  void takeExtensions(extensions);
+  for (const { id, body } of documents) {
+    const read = readText(id, body);
+    live.set(id, read);
+    now.set(id, read);
+  }
+  before = new Set(check([...live.values()]).map(keyOf));
+}
+
+function foundNow(): readonly Problem[] {
+  return check([...now.values()]).filter((problem) => !before.has(keyOf(problem)));
+}
+
+function answer(asked: Exclude<ToCheck, { readonly type: 'open' | 'change' }>): FromCheck {
+  const { ask } = asked;
+  const texts = [...now.values()];
+  switch (asked.type) {
+    case 'cause':
+      return { type: 'caused', ask, problems: causedBy(asked.documents) };
+    case 'rename':
+      return { type: 'renamed', ask, renamed: renameAt(texts, asked, causedBy) };
+    case 'reach':
+      return { type: 'reached', ask, paths: reachAt(texts, asked) };
+    case 'complete':
+      return {
+        type: 'completed',
+        ask,
+        completions: completionsAt(texts, asked, asked.formula, asked.offset),
+      };
+    case 'type':
+      return { type: 'typed', ask, name: typeAt(texts, asked, asked.formula) };
+  }
+}
 
 /** The problems that some changes would bring. */
 function causedBy(documents: readonly DocumentChange[]): readonly Problem[] {

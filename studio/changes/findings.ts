@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
+import type { FormulaCompletions, ReachedPath } from '#analysis';
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { FromCheck, ProofTask, Renamed, ToCheck } from './check-protocol.ts';
+import type { RulePlace } from './formula-at.ts';
 import type { DocumentChange, Work } from './work.ts';
 
 /** Problems that the changes bring, as far as they are known. */
@@ -19,6 +21,12 @@ export interface Check {
   caused(documents: readonly DocumentChange[]): Promise<readonly Problem[]>;
   /** The changes that rename what the text at a pointer names, wherever it is used. */
   rename(document: string, pointer: string, to: string): Promise<Renamed>;
+  /** The values that a rule at a pointer can read, whether there is a rule yet or not. */
+  reach(place: RulePlace): Promise<readonly ReachedPath[]>;
+  /** What can be written at an offset of a formula at a pointer. */
+  complete(place: RulePlace, formula: string, offset: number): Promise<FormulaCompletions | undefined>;
+  /** Name of the type of a formula at a pointer; undefined while it has mistakes. */
+  typeOf(place: RulePlace, formula: string): Promise<string | undefined>;
 }
 
 interface Finding extends Check {
@@ -101,6 +109,18 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
     async rename(document, pointer, to) {
       const answer = await ask((own) => ({ type: 'rename', document, pointer, to, ask: own }));
       return answer.type === 'renamed' ? answer.renamed : { refusal: 'It could not be renamed.' };
+    },
+    async reach(place) {
+      const answer = await ask((own) => ({ ...place, type: 'reach', ask: own }));
+      return answer.type === 'reached' ? answer.paths : [];
+    },
+    async complete(place, formula, offset) {
+      const answer = await ask((own) => ({ ...place, type: 'complete', formula, offset, ask: own }));
+      return answer.type === 'completed' ? answer.completions : undefined;
+    },
+    async typeOf(place, formula) {
+      const answer = await ask((own) => ({ ...place, type: 'type', formula, ask: own }));
+      return answer.type === 'typed' ? answer.name : undefined;
     },
     end() {
       stop();

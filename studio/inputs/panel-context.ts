@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { NamedKind } from '#analysis';
-import type { JsonValue } from '#engine';
+import type { JsonValue, Problem } from '#engine';
+import type { Document } from '#schemas';
+import type { SiteExtensions } from '../base/extensions.ts';
 import type { Renamed } from '../changes/check-protocol.ts';
+import type { Check } from '../changes/findings.ts';
 import type { Work } from '../changes/work.ts';
 import type { Named } from '../parts/named.ts';
 import type { Question } from '../parts/questions.ts';
@@ -32,6 +35,17 @@ export interface PanelContext {
   readonly onShow: (place: Place) => void;
   /** The questions that conditions of the part may read. */
   readonly questions: () => readonly Question[];
+  /** Id of the document that the part is in. */
+  readonly document: string;
+  /** Undefined until it has started. */
+  readonly check: Check | undefined;
+  /** All documents of the site. */
+  readonly documents: () => readonly Document[];
+  /** Their texts. */
+  readonly texts: () => readonly { readonly id: string; readonly body: string }[];
+  readonly extensions: SiteExtensions;
+  /** Text of the document that the part is in. */
+  readonly text: () => string;
   /** Adds a part to a list of the part. */
   readonly onAdd: (list: string) => void;
   readonly rows: RowActs;
@@ -40,6 +54,7 @@ export interface PanelContext {
   /** Whether the value names something that is renamed wherever it is used. */
   readonly isName: (pointer: string) => boolean;
   readonly rename: (pointer: string, to: string) => Promise<Renamed>;
+  readonly problemsOf: (pointer: string) => readonly Problem[];
   /** The problems of a value and of what is in it, as its input shows them; or of the value itself alone. */
   readonly problemsAt: (pointer: string, of?: 'itself') => ReactNode;
   /** The other people who are in the field of a value. */

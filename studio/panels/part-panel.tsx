@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { applyFixes } from '#analysis';
 import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
 import type { Content } from '#schemas';
+import type { SiteExtensions } from '../base/extensions.ts';
 import type { Check } from '../changes/findings.ts';
 import { lastReadOf, readWork } from '../changes/read-work.ts';
 import { editTyped, endTyping } from '../changes/typing.ts';
@@ -26,6 +27,7 @@ import type { Structure } from './use-structure.tsx';
 
 interface PartPanelProps {
   readonly work: Work;
+  readonly extensions: SiteExtensions;
   /** A part, or a value in it. */
   readonly place: Place;
   readonly isReadOnly: boolean;
@@ -41,6 +43,7 @@ interface PartPanelProps {
 /** The part that is selected: its place and its properties. */
 export function PartPanel({
   work,
+  extensions,
   place,
   isReadOnly,
   problems,
@@ -71,6 +74,8 @@ export function PartPanel({
   const notes = (list: readonly Problem[]) => (
     <ProblemNotes problems={list} isReadOnly={isReadOnly} onFix={(fix) => applyFix(work, fix)} />
   );
+  const problemsOf = (pointer: string) =>
+    problems.filter((each) => isWithin(each, { document: place.document, pointer }));
   const panel: PanelContext = {
     work,
     isReadOnly,
@@ -84,6 +89,12 @@ export function PartPanel({
       asked ??= questionsNear(lastReadOf(work), place.document);
       return asked;
     },
+    document: place.document,
+    check,
+    documents: () => lastReadOf(work),
+    texts: () => work.documents(),
+    extensions,
+    text: () => text,
     onAdd: (list) => structure.add({ document: place.document, pointer: list }),
     isName: (pointer) =>
       pointer.endsWith('/name') && pointer.slice(0, -5) === part.pointer && isQuestion(value),
@@ -94,6 +105,7 @@ export function PartPanel({
       if ('changes' in renamed) work.edit(renamed.changes);
       return renamed;
     },
+    problemsOf,
     rows: {
       add: (list, row) => structure.addRow({ document: place.document, pointer: list }, row, place),
       move: (pointer, by) => structure.move({ document: place.document, pointer }, by, place),

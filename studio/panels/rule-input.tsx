@@ -1,10 +1,13 @@
+import { useState } from 'react';
+import { ConditionBuilder } from '../conditions/condition-builder.tsx';
+import { noCondition, pathsOfCondition, readCondition, writeCondition } from '../conditions/conditions.ts';
+import { wordsBySubject } from '../conditions/subjects.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
-import { readCondition, writeCondition } from '../parts/conditions.ts';
 import type { Property } from '../parts/properties.ts';
 import type { Question } from '../parts/questions.ts';
 import { showRule, writtenRule } from '../parts/rules.ts';
-import { ConditionBuilder } from './condition-builder.tsx';
-import { TextInput } from './text-input.tsx';
+import { FormulaInput } from './formula-input.tsx';
+import { useSubjects } from './use-subjects.ts';
 
 interface RuleInputProps {
   readonly id: string;
@@ -18,32 +21,36 @@ interface RuleInputProps {
 /** A rule: a condition in words where it can be said so, else its English sentence; and the formula that it is written as. */
 export function RuleInput({ property, isCondition, panel, ...own }: RuleInputProps) {
   const { value, pointer, name } = property;
-  const questions = panel.questions();
-  const { text, sentence } = showRule(
-    value,
-    new Map(questions.map((question) => [question.name, question.label])),
-  );
-  const isPlain = value === undefined || typeof value === 'boolean';
+  const [isOpened, setOpened] = useState(false);
+  const [isFormulaOpen, setFormulaOpen] = useState(false);
   const isAlways = value === undefined || (value === true && name !== 'required');
-  const condition = isAlways ? { joins: 'and' as const, tests: [] } : readCondition(value);
-  const isBuilt = isCondition && condition !== undefined && questions.length > 0;
+  const condition = isAlways ? noCondition : readCondition(value);
+  const asked = new Set(panel.questions().map((question) => `answers.${question.name}`));
+  const readsOthers = condition !== undefined && pathsOfCondition(condition).some((path) => !asked.has(path));
+  const subjects = useSubjects(panel, pointer, isOpened || (isCondition && readsOthers));
+  const { text, sentence } = showRule(value, wordsBySubject(subjects));
+  const isPlain = value === undefined || typeof value === 'boolean';
+  const isBuilt = isCondition && condition !== undefined;
+  const isPlainRequired = name === 'required' && typeof value === 'boolean';
+  const isFormulaShown = isFormulaOpen || !isBuilt;
   const formula = (
-    <TextInput
+    <FormulaInput
       {...own}
-      id={isBuilt ? `${own.id}-formula` : own.id}
-      aria-label={isBuilt ? `${property.label}, as a formula` : undefined}
-      className={text.startsWith('=') ? 'formula' : undefined}
-      isLong
-      readOnly={panel.isReadOnly}
-      placeholder={isCondition ? '= answers.…' : undefined}
-      value={text}
-      onBlur={panel.endTyping}
-      onWrite={(typed) => panel.write(pointer, writtenRule(typed, value ?? property.example))}
+      id={isCondition ? `${own.id}-formula` : own.id}
+      label={isCondition ? `${property.label}, as a formula` : property.label}
+      property={property}
+      isCondition={isCondition}
+      text={text}
+      sentence={sentence}
+      subjects={subjects}
+      panel={panel}
+      onTry={() => setOpened(true)}
     />
   );
+  if (!isCondition) return formula;
   return (
     <>
-      {isCondition && name === 'required' && isPlain && (
+      {name === 'required' && isPlain && (
         <select
           id={isBuilt ? own.id : undefined}
           aria-label={property.label}
@@ -56,30 +63,29 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
           <option value="false">No</option>
         </select>
       )}
-      {isBuilt ? (
-        <>
-          <ConditionBuilder
-            label={property.label}
-            condition={condition}
-            questions={questions}
-            isReadOnly={panel.isReadOnly}
-            onWrite={(written) => {
-              panel.write(pointer, writeCondition(written) ?? (property.isRequired ? true : undefined));
-              panel.endTyping();
-            }}
-          />
-          {condition.tests.length > 0 && (
-            <details className="more">
-              <summary>Formula</summary>
-              {formula}
-            </details>
-          )}
-        </>
-      ) : (
-        <>
-          {sentence !== undefined && <p className="sentence">{sentence}</p>}
-          {!(name === 'required' && isPlain) && formula}
-        </>
+      {isBuilt && (
+        <ConditionBuilder
+          label={property.label}
+          condition={condition}
+          subjects={subjects}
+          isReadOnly={panel.isReadOnly}
+          onOpen={() => setOpened(true)}
+          onWrite={(written) => {
+            panel.write(pointer, writeCondition(written) ?? (property.isRequired ? true : undefined));
+            panel.endTyping();
+          }}
+        />
+      )}
+      {!isPlainRequired && (
+        // The same element while a formula is typed that no comparison says yet.
+        <details
+          className="more"
+          open={isFormulaShown}
+          onToggle={({ currentTarget }) => setFormulaOpen(currentTarget.open)}
+        >
+          <summary>Formula</summary>
+          {isFormulaShown && formula}
+        </details>
       )}
     </>
   );
@@ -90,7 +96,7 @@ export function conditionIn(value: unknown, questions: readonly Question[]): str
   if (value === undefined || value === true) return 'Always';
   const { text, sentence } = showRule(
     value,
-    new Map(questions.map((question) => [question.name, question.label])),
+    new Map(questions.map((question) => [`answers.${question.name}`, question.label])),
   );
   return sentence ?? text;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { showRule, writtenRule } from './rules.ts';
 
 it('says a formula in a sentence that names the question', () => {
-  const words = new Map([['loaf', 'Which loaf?']]);
+  const words = new Map([['answers.loaf', 'Which loaf?']]);
   expect(showRule("= answers.loaf = 'rye'", words)).toEqual({
     text: "= answers.loaf = 'rye'",
     sentence: '“Which loaf?” is “rye”.',

@@ -11,18 +11,18 @@ export interface ShownRule {
   readonly sentence: string | undefined;
 }
 
-/** Words for the answers that a rule reads, by their names. */
-export type QuestionWords = ReadonlyMap<string, string>;
+/** Words for the values that a rule reads, by their paths. */
+export type PathWords = ReadonlyMap<string, string>;
 
 /** The rule that a document has at some place: a formula, the lines of one, a tree or a plain value. */
-export function showRule(value: unknown, words: QuestionWords = new Map()): ShownRule {
+export function showRule(value: unknown, words: PathWords = new Map()): ShownRule {
   if (value === undefined) return { text: '', sentence: undefined };
   const text = textOf(value);
   const rule = ruleOf(value);
   if (rule === undefined || (!isFormula(value) && typeof rule !== 'object'))
     return { text, sentence: undefined };
   const reference = (path: string) => {
-    const label = path.startsWith('answers.') ? words.get(path.slice('answers.'.length)) : undefined;
+    const label = words.get(path);
     return label === undefined ? undefined : `“${label}”`;
   };
   return { text, sentence: describeRule(rule, { reference }) };

@@ -118,3 +118,9 @@ export function useVisitors(
   }, [work, extensions, journey, today, language]);
   return found;
 }
+
+/** Tells a visitor from the others of a step. */
+export function nameOf({ chosen, isThorough }: Pick<SampleVisitor, 'chosen' | 'isThorough'>): string {
+  const all = isThorough ? 'Every question' : 'The questions that must be answered';
+  return [...(isThorough || chosen.length === 0 ? [all] : []), ...chosen].join(' · ');
+}

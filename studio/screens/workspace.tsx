@@ -203,6 +203,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         {selected ? (
           <PartPanel
             work={work}
+            extensions={extensions}
             place={selected}
             isReadOnly={!mayEdit(selected.document)}
             problems={problems}

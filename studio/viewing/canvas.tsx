@@ -9,12 +9,12 @@ import type { Work } from '../changes/work.ts';
 import { usualLook } from '../preview/look.ts';
 import { type PageActs, Preview, type ShownPage } from '../preview/preview.tsx';
 import type { Place } from '../preview/protocol.ts';
-import { useVisitors } from '../preview/use-visitors.ts';
+import { nameOf, useVisitors } from '../preview/use-visitors.ts';
 import { LookSettings } from './look-settings.tsx';
 import { Messages } from './messages.tsx';
 import { type Faults, Services } from './services.tsx';
 import { TakeMeTo } from './take-me-to.tsx';
-import { nameOf, VisitorChoice } from './visitor-choice.tsx';
+import { VisitorChoice } from './visitor-choice.tsx';
 import { WidthHandle } from './width-handle.tsx';
 
 interface CanvasProps {

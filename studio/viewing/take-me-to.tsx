@@ -5,7 +5,7 @@ import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Dialog } from '../base/dialog.tsx';
 import type { StepPlace, Visitors } from '../preview/use-visitors.ts';
-import { nameOf } from './visitor-choice.tsx';
+import { nameOf } from '../preview/use-visitors.ts';
 
 interface TakeMeToProps {
   readonly visitors: Visitors;

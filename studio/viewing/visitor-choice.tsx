@@ -1,4 +1,5 @@
 import type { SampleVisitor } from '#analysis';
+import { nameOf } from '../preview/use-visitors.ts';
 
 interface VisitorChoiceProps {
   readonly visitors: readonly SampleVisitor[];
@@ -25,10 +26,4 @@ export function VisitorChoice({ visitors, chosen, onChoose }: VisitorChoiceProps
       </select>
     </label>
   );
-}
-
-/** Tells a visitor from the others of a step. */
-export function nameOf({ chosen, isThorough }: SampleVisitor): string {
-  const all = isThorough ? 'Every question' : 'The questions that must be answered';
-  return [...(isThorough || chosen.length === 0 ? [all] : []), ...chosen].join(' · ');
 }

@@ -1,0 +1,103 @@
+import './code.css';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { codeTheme } from './code-theme.ts';
+
+interface CodeEditorProps {
+  readonly id: string;
+  readonly label: string;
+  /** Said after the label by screen readers. */
+  readonly description?: string | undefined;
+  readonly 'data-pointer'?: string | undefined;
+  readonly value: string;
+  readonly isReadOnly: boolean;
+  /** What the editor can do; the same at each render. */
+  readonly extensions: Extension;
+  readonly onWrite: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Receives the editor while it is on the page. */
+  readonly ref?: Ref<EditorView | undefined> | undefined;
+}
+
+/**
+ * An editor of CodeMirror. It stands in a shadow root, where its styles are adopted style sheets, which the policy
+ * of the studio allows. While it has focus, what is typed stays as it is typed; other changes of the value show.
+ */
+export function CodeEditor({
+  id,
+  value,
+  extensions,
+  isReadOnly,
+  label,
+  description,
+  ...own
+}: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  /** Values that come back for what was typed. */
+  const isOwn = useRef(false);
+  const latest = useRef({ value, ...own });
+  useEffect(() => {
+    latest.current = { value, ...own };
+  });
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
+    const made = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        doc: latest.current.value,
+        extensions: [
+          codeTheme,
+          EditorView.lineWrapping,
+          EditorState.readOnly.of(isReadOnly),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            ...(description !== undefined && { 'aria-description': description }),
+            ...(isReadOnly && { 'aria-readonly': 'true' }),
+          }),
+          EditorView.updateListener.of((update) => {
+            const isTyped = update.transactions.some((each) => each.isUserEvent('input') || isEdit(each));
+            if (!update.docChanged || !isTyped) return;
+            isOwn.current = true;
+            latest.current.onWrite(update.state.doc.toString());
+          }),
+          EditorView.domEventHandlers({
+            blur: (_event, left) => {
+              latest.current.onBlur?.();
+              show(left, latest.current.value);
+            },
+          }),
+          extensions,
+        ],
+      }),
+    });
+    view.current = made;
+    return () => {
+      made.destroy();
+      view.current = undefined;
+    };
+  }, [extensions, isReadOnly, label, description]);
+  useEffect(() => {
+    const isAnswer = isOwn.current && view.current?.hasFocus === true;
+    isOwn.current = false;
+    if (view.current && !isAnswer) show(view.current, value);
+  }, [value]);
+  useImperativeHandle(own.ref, () => view.current);
+  return <div ref={host} id={id} className="code" data-pointer={own['data-pointer']} />;
+}
+
+function isEdit(transaction: { isUserEvent(event: string): boolean }): boolean {
+  return ['delete', 'move', 'undo', 'redo'].some((event) => transaction.isUserEvent(event));
+}
+
+/** Shows another text, with the cursor where it was as far as there is one. */
+function show(view: EditorView, text: string): void {
+  const shown = view.state.doc.toString();
+  if (shown === text) return;
+  const at = Math.min(view.state.selection.main.head, text.length);
+  view.dispatch({ changes: { from: 0, to: shown.length, insert: text }, selection: { anchor: at } });
+}

@@ -1,0 +1,116 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { standardKeymap } from '@codemirror/commands';
+import { forceLinting, linter } from '@codemirror/lint';
+import { type EditorView, keymap } from '@codemirror/view';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Problem } from '#engine';
+import type { Check } from '../changes/findings.ts';
+import { CodeEditor } from './code-editor.tsx';
+import { completionsAtCursor } from './formula-completion.ts';
+import { formulaLanguage } from './formula-language.ts';
+import { formulaText, marksOfNotation, marksOfProblems } from './formula-marks.ts';
+
+interface FormulaEditorProps {
+  readonly id: string;
+  readonly 'data-pointer': string;
+  readonly label: string;
+  /** The formula with its "=", as the document has it. */
+  readonly value: string;
+  readonly isReadOnly: boolean;
+  readonly document: { readonly id: string; readonly text: string };
+  readonly pointer: string;
+  readonly problems: readonly Problem[];
+  readonly check: Check | undefined;
+  /** Called with the formula and its "="; with nothing for an empty one. */
+  readonly onWrite: (written: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** A formula with completion, its mistakes underlined and its type below. */
+export function FormulaEditor(props: FormulaEditorProps) {
+  const { value, document, pointer, problems, check, onWrite, ...own } = props;
+  const latest = useRef(props);
+  const view = useRef<EditorView>(undefined);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const extensions = useMemo(
+    () => [
+      formulaLanguage,
+      closeBrackets(),
+      keymap.of([...closeBracketsKeymap, ...completionKeymap, ...standardKeymap]),
+      autocompletion({
+        icons: false,
+        override: [
+          (context) =>
+            completionsAtCursor(context, async (formula, offset) => {
+              const { check: asked, document: within, pointer: at } = latest.current;
+              return await asked?.complete({ document: within.id, pointer: at }, formula, offset);
+            }),
+        ],
+      }),
+      linter(
+        ({ state }) => {
+          const formula = state.doc.toString();
+          const ofNotation = marksOfNotation(formula);
+          const { document: within, pointer: at, problems: found, value: written } = latest.current;
+          if (ofNotation.length > 0 || formulaText(written) !== formula) return [...ofNotation];
+          return [...marksOfProblems(within.text, at, found)];
+        },
+        { delay: 100 },
+      ),
+    ],
+    [],
+  );
+  useEffect(() => {
+    if (view.current && problems) forceLinting(view.current);
+  }, [problems]);
+  return (
+    <>
+      <CodeEditor
+        {...own}
+        ref={view}
+        description="A formula. Control and Space lists what can be written; Escape closes the list."
+        value={formulaText(value)}
+        extensions={extensions}
+        onWrite={(text) => onWrite(text.trim() === '' ? '' : `= ${formulaText(text.trimStart())}`)}
+      />
+      <FormulaType check={check} document={document.id} pointer={pointer} formula={formulaText(value)} />
+    </>
+  );
+}
+
+interface FormulaTypeProps {
+  readonly check: Check | undefined;
+  readonly document: string;
+  readonly pointer: string;
+  readonly formula: string;
+}
+
+const pauseMs = 300;
+
+/** The type of a formula, found once its author pauses. */
+function FormulaType({ check, document, pointer, formula }: FormulaTypeProps) {
+  const [type, setType] = useState<string>();
+  useEffect(() => {
+    if (check === undefined || formula.trim() === '' || marksOfNotation(formula).length > 0) {
+      setType(undefined);
+      return;
+    }
+    let isOpen = true;
+    const pause = setTimeout(async () => {
+      const found = await check.typeOf({ document, pointer }, formula);
+      if (isOpen) setType(found);
+    }, pauseMs);
+    return () => {
+      isOpen = false;
+      clearTimeout(pause);
+    };
+  }, [check, document, pointer, formula]);
+  return type === undefined ? null : <p className="help">Its value is {type}.</p>;
+}
