@@ -14,7 +14,8 @@ interface CodeEditorProps {
   readonly isReadOnly: boolean;
   /** What the editor can do; the same at each render. */
   readonly extensions: Extension;
-  readonly onWrite: (text: string) => void;
+  /** Called with what is typed; returns the value that will come back for it. */
+  readonly onWrite: (text: string) => string;
   readonly onBlur?: (() => void) | undefined;
   /** Receives the editor while it is on the page. */
   readonly ref?: Ref<EditorView | undefined> | undefined;
@@ -35,8 +36,8 @@ export function CodeEditor({
 }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  /** Values that come back for what was typed. */
-  const isOwn = useRef(false);
+  /** Values that are still to come back for what was typed, oldest first: an old one must not replace a newer text. */
+  const awaited = useRef<string[]>([]);
   const latest = useRef({ value, ...own });
   useEffect(() => {
     latest.current = { value, ...own };
@@ -62,8 +63,7 @@ export function CodeEditor({
           EditorView.updateListener.of((update) => {
             const isTyped = update.transactions.some((each) => each.isUserEvent('input') || isEdit(each));
             if (!update.docChanged || !isTyped) return;
-            isOwn.current = true;
-            latest.current.onWrite(update.state.doc.toString());
+            awaited.current.push(latest.current.onWrite(update.state.doc.toString()));
           }),
           EditorView.domEventHandlers({
             blur: (_event, left) => {
@@ -82,8 +82,9 @@ export function CodeEditor({
     };
   }, [extensions, isReadOnly, label, description]);
   useEffect(() => {
-    const isAnswer = isOwn.current && view.current?.hasFocus === true;
-    isOwn.current = false;
+    const index = awaited.current.indexOf(value);
+    awaited.current = awaited.current.slice(index + 1);
+    const isAnswer = index >= 0 && view.current?.hasFocus === true;
     if (view.current && !isAnswer) show(view.current, value);
   }, [value]);
   useImperativeHandle(own.ref, () => view.current);

@@ -78,7 +78,11 @@ export function FormulaEditor(props: FormulaEditorProps) {
         description="A formula. Control and Space lists what can be written; Escape closes the list."
         value={formulaText(value)}
         extensions={extensions}
-        onWrite={(text) => onWrite(text.trim() === '' ? '' : `= ${formulaText(text.trimStart())}`)}
+        onWrite={(text) => {
+          const written = text.trim() === '' ? '' : `= ${formulaText(text.trimStart())}`;
+          onWrite(written);
+          return formulaText(written);
+        }}
       />
       <FormulaType check={check} document={document.id} pointer={pointer} formula={formulaText(value)} />
     </>
