@@ -5,7 +5,8 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { standardKeymap } from '@codemirror/commands';
-import { forceLinting, linter } from '@codemirror/lint';
+import { linter } from '@codemirror/lint';
+import { StateEffect } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '#engine';
@@ -30,6 +31,9 @@ interface FormulaEditorProps {
   readonly onWrite: (written: string) => void;
   readonly onBlur: () => void;
 }
+
+/** Says to an editor that the check has found other problems. */
+const problemsFound = StateEffect.define<null>();
 
 /** A formula with completion, its mistakes underlined and its type below. */
 export function FormulaEditor(props: FormulaEditorProps) {
@@ -62,13 +66,17 @@ export function FormulaEditor(props: FormulaEditorProps) {
           if (ofNotation.length > 0 || formulaText(written) !== formula) return [...ofNotation];
           return [...marksOfProblems(within.text, at, found)];
         },
-        { delay: 100 },
+        {
+          delay: 100,
+          needsRefresh: ({ transactions }) =>
+            transactions.some(({ effects }) => effects.some((effect) => effect.is(problemsFound))),
+        },
       ),
     ],
     [],
   );
   useEffect(() => {
-    if (view.current && problems) forceLinting(view.current);
+    if (problems) view.current?.dispatch({ effects: problemsFound.of(null) });
   }, [problems]);
   return (
     <>
