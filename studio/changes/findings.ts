@@ -23,7 +23,7 @@ export interface Check {
   rename(document: string, pointer: string, to: string): Promise<Renamed>;
   /** The values that a rule at a pointer can read, whether there is a rule yet or not. */
   reach(place: RulePlace): Promise<readonly ReachedPath[]>;
-  /** What can be written at an offset of a formula at a pointer. */
+  /** Completions at an offset of a formula at a pointer. */
   complete(place: RulePlace, formula: string, offset: number): Promise<FormulaCompletions | undefined>;
   /** Name of the type of a formula at a pointer; undefined while it has mistakes. */
   typeOf(place: RulePlace, formula: string): Promise<string | undefined>;

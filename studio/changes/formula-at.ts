@@ -21,7 +21,7 @@ export function reachAt(texts: readonly ReadText[], place: RulePlace): readonly 
   return pathsInReach(places);
 }
 
-/** What can be written at an offset of a formula at a place, which may be unfinished. */
+/** Completions at an offset of a formula at a place; the formula may be unfinished. */
 export function completionsAt(
   texts: readonly ReadText[],
   { document, pointer }: RulePlace,

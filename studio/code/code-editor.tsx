@@ -12,7 +12,7 @@ interface CodeEditorProps {
   readonly 'data-pointer'?: string | undefined;
   readonly value: string;
   readonly isReadOnly: boolean;
-  /** What the editor can do; the same at each render. */
+  /** Extensions of the editor; the same at each render. */
   readonly extensions: Extension;
   /** Called with what is typed; returns the value that will come back for it. */
   readonly onWrite: (text: string) => string;

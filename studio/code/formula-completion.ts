@@ -9,7 +9,7 @@ const types: Readonly<Record<FormulaCompletion['kind'], string>> = {
   text: 'constant',
 };
 
-/** What can be written at the cursor, asked for after a letter, a dot or a quote, and by Ctrl Space. */
+/** Completions at the cursor, asked for after a letter, a dot or a quote, and by Ctrl Space. */
 export async function completionsAtCursor(
   { state, pos, explicit }: CompletionContext,
   complete: (formula: string, offset: number) => Promise<FormulaCompletions | undefined>,

@@ -20,7 +20,7 @@ interface FormulaTrialProps {
   readonly subjects: readonly Subject[];
 }
 
-/** What a formula is with some answers, and which of its parts decided. */
+/** The value of a formula with some answers, and which of its parts decided. */
 export function FormulaTrial({ document, texts, extensions, formula, subjects }: FormulaTrialProps) {
   const worker = useRef<Worker>(undefined);
   const [visitors, setVisitors] = useState<(FromTrial & { type: 'opened' })['visitors']>();

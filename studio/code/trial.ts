@@ -29,9 +29,9 @@ export interface TrialTask {
   readonly words: ReadonlyMap<string, string>;
 }
 
-/** What a formula makes of some values. */
+/** The value of a formula with some values. */
 export interface Tried {
-  /** What it reads, with the values that it was tried with. */
+  /** The references that it reads, with the values that it was tried with. */
   readonly read: readonly { readonly path: string; readonly value: JsonValue }[];
   readonly explanation: Explanation;
 }

@@ -19,7 +19,7 @@ export interface Test {
   /** Path of what is compared, such as `answers.loaf`. */
   readonly path: string;
   readonly comparison: ComparisonName;
-  /** What it is compared with; undefined where the comparison needs nothing. */
+  /** The value that it is compared with; undefined where the comparison needs nothing. */
   readonly value: JsonValue | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Subject {
   /** How a formula reads it, such as `facts.isMember`. */
   readonly path: string;
   readonly label: string;
-  /** What it means, from its author. */
+  /** Its meaning, from its author. */
   readonly description: string | undefined;
   /** Undefined until the check has found its type. */
   readonly kind: SubjectKind | undefined;

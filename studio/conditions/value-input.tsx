@@ -11,7 +11,7 @@ interface ValueInputProps {
   readonly onWrite: (value: JsonValue) => void;
 }
 
-/** What is compared with, entered as its kind needs it. */
+/** The value that is compared with, entered as its kind needs it. */
 export function ValueInput({ test: { comparison, value = null }, subject, onWrite }: ValueInputProps) {
   switch (comparisons[comparison].takes) {
     case 'nothing':

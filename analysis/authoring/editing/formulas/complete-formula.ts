@@ -18,7 +18,7 @@ import { type EditedDocuments, typesOfParts } from './types-of-parts.ts';
 export interface FormulaCompletion {
   readonly label: string;
   readonly kind: 'member' | 'root' | 'word' | 'function' | 'text';
-  /** What is written, if it is not the label. */
+  /** The text that is inserted, if it is not the label. */
   readonly insert?: string;
   /** Its type, its inputs, or the label of an option. */
   readonly detail?: string;
