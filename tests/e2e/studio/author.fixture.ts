@@ -76,7 +76,12 @@ export class Author {
 
   async write(label: string, text: string): Promise<void> {
     this.steps += 1;
-    await this.#labelled(label).fill(text);
+    const box = this.#labelled(label);
+    // An editor of formulas is no text box, and takes what is typed alone.
+    if ((await box.getAttribute('contenteditable')) === null) return box.fill(text);
+    await box.focus();
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.insertText(text);
   }
 
   async choose(label: string, option: string): Promise<void> {

@@ -16,7 +16,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     async make(author) {
       await author.find('how many people', 'How many people?');
       await author.open('is at most');
-      await author.write('That', '= answers.gests <= facts.seats');
+      await author.write('That, as a formula', '= answers.gests <= facts.seats');
     },
     told: '"answers" has no "gests".',
     remedy: 'Change "gests" to "guests"',

@@ -134,8 +134,9 @@ test('nothing is lost when the server is killed while it saves', async () => {
 test('who is signed out in the middle of an edit signs in in place, and loses nothing', async () => {
   await openTogether('Signed out');
   await heading(ann).click();
-  await ann.context().clearCookies();
+  // Written before the session ends, and saved a second later: the dialog takes the focus as soon as anything is asked.
   await title(ann).fill('Still here');
+  await ann.context().clearCookies();
   const dialog = ann.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog).toBeVisible();
   await signIn(ann, 'Ann');
