@@ -2,9 +2,8 @@ import type { Field, Form, Journey, Need, Operation, Step } from '#schemas';
 import { Fault } from '../../base/problems/fault.ts';
 import type { Formats } from '../../base/values/formats.ts';
 import { answerNames, isSensitive } from '../../forms/answers/questions.ts';
-import { type CompiledForm, compileForm, type FormDocuments } from '../../forms/compile-form.ts';
+import type { CompiledForm, FormDocuments } from '../../forms/compile-form.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
-import { inlineOptions } from '../../forms/inline-options.ts';
 import { type CompiledRule, compileRule } from '../../rules/evaluation/compile.ts';
 import { compileOptional } from '../../rules/evaluation/condition.ts';
 import { followReads, namesRead, type Reads } from '../../rules/notation/reads.ts';
@@ -18,6 +17,7 @@ import { pressPaths } from './press-paths.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
 import { ownRules, withInner } from './sequences/inner-actions.ts';
+import { compileInline, factsOf, sharedForm } from './shared-form.ts';
 import type { FindAnalytics } from './track.ts';
 
 /**
@@ -98,14 +98,14 @@ export interface CompiledJourney {
 
 /** Compiles a checked journey. Throws `Fault` `unknown-document` when a document it names is missing. */
 export function compileJourney(journey: Journey, documents: JourneyDocuments): CompiledJourney {
-  const facts = factRules(journey);
+  const facts = factsOf(journey);
   const formOf = (fields: readonly Field[]): Form => ({
     kind: 'form',
     id: journey.id,
     schemaVersion: 2,
     fields: [...fields],
   });
-  const compile = (form: Form) => compileForm(inlineOptions(form, documents.options), facts, documents);
+  const compile = (form: Form) => compileInline(form, facts, documents);
   const forms = journey.steps.map((step) => documents.form(step.form));
   const questions = [...forms.flatMap((form) => form.fields), ...summaryFields(journey)];
   const sensitive = new Set(questions.filter(isSensitive).flatMap(answerNames));
@@ -120,7 +120,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     id: journey.id,
     opening: compile(formOf([])),
     steps: journey.steps.map((step) => {
-      const form = compile(documents.form(step.form));
+      const form = sharedForm(documents.form(step.form), facts, documents);
       const own = form.fields.flatMap(({ field }) => answerNames(field));
       const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
       return {
