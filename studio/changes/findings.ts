@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import type { FormulaCompletions, ReachedPath } from '#analysis';
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
@@ -136,6 +136,31 @@ export function useWork(work: Work): void {
   useEffect(() => work.subscribe(rerender), [work]);
 }
 
+const settleMs = 200;
+
+/**
+ * Renders again once nobody has changed the work for a moment: for what is large and not typed into, so that each letter shows
+ * at once in its panel and on the page.
+ *
+ * @returns how often it has settled
+ */
+export function useSettledWork(work: Work): number {
+  const [settled, settle] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = work.subscribe((documents) => {
+      if (documents.length === 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => startTransition(settle), settleMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [work]);
+  return settled;
+}
+
 /** The problems of a work as one types, which are undefined until it was checked for the first time; and who may be asked. */
 export function useFindings(
   work: Work,
@@ -144,9 +169,16 @@ export function useFindings(
   const [found, setFound] = useState<Found>();
   const [check, setCheck] = useState<Check>();
   useEffect(() => {
-    const finding = findProblems(work, extensions, setFound);
+    const finding = findProblems(work, extensions, (next) =>
+      startTransition(() => setFound((now) => (isEqual(now, next) ? now : next))),
+    );
     setCheck(finding);
     return () => finding.end();
   }, [work, extensions]);
   return { found, check };
+}
+
+/** Whether problems are the same as before: then nothing that shows them renders again. */
+function isEqual(now: Found | undefined, next: Found): boolean {
+  return now?.isProved === next.isProved && JSON.stringify(now.problems) === JSON.stringify(next.problems);
 }

@@ -9,28 +9,45 @@ interface ReadBody {
   readonly last: Document | undefined;
 }
 
-/** Documents read of each work; a text that has not changed is not read again. */
-const known = new WeakMap<Work, Map<string, ReadBody>>();
+/** The documents of one version of a work. */
+interface ReadVersion {
+  readonly version: number;
+  readonly bodies: ReadonlyMap<string, ReadBody>;
+  readonly now: readonly Document[];
+  readonly last: readonly Document[];
+}
 
-/** The documents of a work that can be read, as they are now. */
+/** Documents read of each work; a text that has not changed is not read again. */
+const known = new WeakMap<Work, ReadVersion>();
+
+/** The documents of a work that can be read, as they are now; the same array until one is another. */
 export function readWork(work: Work): readonly Document[] {
-  return readAll(work).flatMap(({ document }) => document ?? []);
+  return readAll(work).now;
 }
 
 /** The same, with those that cannot be read now, such as while a part of one is missing, as they were last. */
 export function lastReadOf(work: Work): readonly Document[] {
-  return readAll(work).flatMap(({ last }) => last ?? []);
+  return readAll(work).last;
 }
 
-function readAll(work: Work): readonly ReadBody[] {
+function readAll(work: Work): ReadVersion {
   const before = known.get(work);
-  const now = new Map<string, ReadBody>();
+  const { version } = work;
+  if (before?.version === version) return before;
+  const bodies = new Map<string, ReadBody>();
   for (const { id, body } of work.documents()) {
-    const read = before?.get(id);
-    now.set(id, read?.body === body ? read : readBody(id, body, read?.last));
+    const read = before?.bodies.get(id);
+    bodies.set(id, read?.body === body ? read : readBody(id, body, read?.last));
   }
-  known.set(work, now);
-  return [...now.values()];
+  const read = [...bodies.values()];
+  const made = {
+    version,
+    bodies,
+    now: read.flatMap(({ document }) => document ?? []),
+    last: read.flatMap(({ last }) => last ?? []),
+  };
+  known.set(work, made);
+  return made;
 }
 
 function readBody(path: string, body: string, last: Document | undefined): ReadBody {

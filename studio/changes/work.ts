@@ -70,6 +70,8 @@ export class Work {
   #beyond: string | undefined;
   #saving: Saving = 'saved';
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #version = 0;
+  #changed: { readonly version: number; readonly ids: readonly string[] } | undefined;
 
   constructor(
     { changeSet, drafts }: OpenedChangeSet,
@@ -95,6 +97,11 @@ export class Work {
     this.#kept = kept;
     for (const edit of kept.all()) this.#takeUp(edit, drafts.find(({ id }) => id === edit.id) ?? null);
     if (this.#unsaved.size > 0) this.#scheduleSave();
+  }
+
+  /** Another number whenever a document is another. */
+  get version(): number {
+    return this.#version;
   }
 
   get saving(): Saving {
@@ -147,8 +154,12 @@ export class Work {
 
   /** Ids of the documents that differ from what is live. */
   changed(): readonly string[] {
-    const ids = new Set([...this.#live.keys(), ...this.#bodies.keys()]);
-    return [...ids].filter((id) => this.#live.get(id) !== this.#bodies.get(id)).sort();
+    if (this.#changed?.version !== this.#version) {
+      const known = new Set([...this.#live.keys(), ...this.#bodies.keys()]);
+      const ids = [...known].filter((id) => this.#live.get(id) !== this.#bodies.get(id)).sort();
+      this.#changed = { version: this.#version, ids };
+    }
+    return this.#changed.ids;
   }
 
   subscribe(listener: (changed: readonly DocumentChange[]) => void): () => void {
@@ -337,6 +348,7 @@ export class Work {
   }
 
   #put({ id, body }: DocumentChange): void {
+    this.#version += 1;
     if (body === null) this.#bodies.delete(id);
     else this.#bodies.set(id, body);
   }

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { applyFixes } from '#analysis';
 import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
 import type { Content } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
-import type { Check } from '../changes/findings.ts';
+import { type Check, useSettledWork, useWork } from '../changes/findings.ts';
 import { lastReadOf, readWork } from '../changes/read-work.ts';
 import { editTyped, endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
@@ -53,6 +53,11 @@ export function PartPanel({
   documentActs,
   onSelect,
 }: PartPanelProps) {
+  useWork(work);
+  // What questions ask is read of all forms around: it follows once what is typed has settled.
+  const settled = useSettledWork(work);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the questions are those of the documents as they have settled.
+  const questions = useMemo(() => questionsOnce(work, place.document), [work, place.document, settled]);
   const section = useRef<HTMLElement>(null);
   const text = work.textOf(place.document);
   const document = parsed(text);
@@ -70,7 +75,6 @@ export function PartPanel({
   const fields = list && fieldsOf(readWork(work), list);
   const { title, help, properties } = describePart(document, part.pointer, fields);
   const select = (pointer: string) => onSelect({ document: place.document, pointer });
-  let asked: readonly Question[] | undefined;
   const notes = (list: readonly Problem[]) => (
     <ProblemNotes problems={list} isReadOnly={isReadOnly} onFix={(fix) => applyFix(work, fix)} />
   );
@@ -85,10 +89,7 @@ export function PartPanel({
     endTyping,
     onSelect: select,
     onShow: onSelect,
-    questions: () => {
-      asked ??= questionsNear(lastReadOf(work), place.document);
-      return asked;
-    },
+    questions,
     document: place.document,
     check,
     documents: () => lastReadOf(work),
@@ -143,6 +144,15 @@ export function PartPanel({
       <PropertyList properties={properties} panel={panel} />
     </section>
   );
+}
+
+/** Finds the questions around a document, once they are asked for. */
+function questionsOnce(work: Work, document: string): () => readonly Question[] {
+  let asked: readonly Question[] | undefined;
+  return () => {
+    asked ??= questionsNear(lastReadOf(work), document);
+    return asked;
+  };
 }
 
 /** Whether a part is an item of a content list. */

@@ -3,7 +3,7 @@ import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { walkInAddress } from '../base/witness-address.ts';
-import { type Found, useFindings, useWork } from '../changes/findings.ts';
+import { type Found, useFindings, useSettledWork, useWork } from '../changes/findings.ts';
 import type { Conflict } from '../changes/merge-texts.ts';
 import { usePresence } from '../changes/presence.ts';
 import type { Work } from '../changes/work.ts';
@@ -49,7 +49,7 @@ const editable: ReadonlySet<ChangeSet['state']> = new Set(['open', 'in-review', 
 
 /** Where an author works: the site on the left, the page in the middle, the panel of what is selected on the right. */
 export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
-  useWork(work);
+  useSettledWork(work);
   const { found, check } = useFindings(work, extensions);
   const [path, setPath] = useState('/');
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -66,7 +66,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const [isInLibrary, setInLibrary] = useState(false);
   const onShown = useCallback((now: string, documents: readonly string[]) => {
     setPath(now);
-    setShown(documents);
+    setShown((before) => (documents.join() === before.join() ? before : documents));
   }, []);
   const page = pageOutline(path, shown, (id) => work.textOf(id));
   const part = useMemo(
@@ -116,9 +116,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           Studio
         </a>
         <h1 className="name">{changeSet.name}</h1>
-        <span role="status" className="quiet">
-          {work.refusal ?? savingNames[work.saving]}
-        </span>
+        <Saved work={work} />
         <span className="grow" />
         <PeopleBar people={people} />
         <button type="button" aria-keyshortcuts="Control+K" onClick={() => setFinding(true)}>
@@ -127,12 +125,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         <button type="button" onClick={() => setInLibrary(true)}>
           Pictures
         </button>
-        <button type="button" onClick={() => work.undo()} disabled={!work.canUndo}>
-          Undo
-        </button>
-        <button type="button" onClick={() => work.redo()} disabled={!work.canRedo}>
-          Redo
-        </button>
+        <UndoButtons work={work} />
         <button type="button" className="primary" onClick={() => setPublishing(true)}>
           Review and publish
         </button>
@@ -298,8 +291,33 @@ function useKeys(work: Work, frame: Document | undefined, find: () => void): voi
   }, [work, frame]);
 }
 
+/** Whether everything that was typed is saved. */
+function Saved({ work }: { readonly work: Work }) {
+  useWork(work);
+  return (
+    <span role="status" className="quiet">
+      {work.refusal ?? savingNames[work.saving]}
+    </span>
+  );
+}
+
+function UndoButtons({ work }: { readonly work: Work }) {
+  useWork(work);
+  return (
+    <>
+      <button type="button" onClick={() => work.undo()} disabled={!work.canUndo}>
+        Undo
+      </button>
+      <button type="button" onClick={() => work.redo()} disabled={!work.canRedo}>
+        Redo
+      </button>
+    </>
+  );
+}
+
 /** Fields that somebody else changed meanwhile, too: both sides, and the choice between them. */
 function Conflicts({ work }: { readonly work: Work }) {
+  useWork(work);
   return work.conflicts.map((conflict) => <ConflictOf key={conflict.id} work={work} conflict={conflict} />);
 }
 

@@ -91,7 +91,7 @@ export function Canvas({
 
   const onPage = useCallback(
     (page: ShownPage) => {
-      setShown(page);
+      setShown((before) => (JSON.stringify(before) === JSON.stringify(page) ? before : page));
       onShown(page.path, page.documents);
     },
     [onShown],
