@@ -21,6 +21,7 @@ import { benchPublishingText } from './publish-text.ts';
 import { benchPublishing } from './publishing.ts';
 import type { Row } from './row.ts';
 import { benchRules } from './rules.ts';
+import { benchStudio } from './studio/bench-studio.ts';
 import { tableOf } from './table.ts';
 import { benchVitals } from './vitals.ts';
 
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, Bench>> = {
   'publishing-many': benchPublishingMany,
   'publishing-item': benchPublishingItem,
   'publishing-text': benchPublishingText,
+  studio: benchStudio,
 };
 
 const { values: options, positionals } = parseArgs({

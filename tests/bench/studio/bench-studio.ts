@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { documentSource, manyDocuments } from '../../support/documents/thousand-documents.ts';
+import { chromiumOptions } from '../chromium.ts';
+import { median } from '../rounds.ts';
+import { type Row, within } from '../row.ts';
+import { keysToPaint, keysToPreview, percentile95 } from './key-times.ts';
+import { type OpenStudio, openSlowPage, openStep, withStudio } from './open-studio.ts';
+
+const views = 5;
+const limits = { view: 2_000, preview: 200, panel: 50 } as const;
+const documentCount = 10_000;
+const fieldCount = 500;
+
+/**
+ * The studio with a four times slower processor: until it can be used, and from a key press to the paint of the preview on
+ * the heaviest step. Its panels at full speed, with ten thousand documents and a form of five hundred fields.
+ */
+export async function benchStudio(): Promise<readonly Row[]> {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    return [...(await withStudio(browser, {}, ofShippedSite)), ...(await ofLargeSite(browser))];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function ofShippedSite({ url, changes, context }: OpenStudio): Promise<readonly Row[]> {
+  const seen: number[] = [];
+  for (let view = 0; view < views; view += 1) seen.push(await firstView(context, url));
+  const page = await openSlowPage(context);
+  await page.goto(changes);
+  await openStep(page, '/join/residential/plan-select');
+  const painted = percentile95(await keysToPreview(page));
+  await page.close();
+  const keys = 'studio: key press to the paint of the preview on the heaviest step, p95';
+  return [
+    within({ name: 'studio: until it can be used', ours: median(seen), peer: limits.view, unit: 'ms' }),
+    within({ name: keys, ours: painted, peer: limits.preview, unit: 'ms' }),
+  ];
+}
+
+async function ofLargeSite(browser: Browser): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-studio-'));
+  const pages = join(folder, 'documents');
+  mkdirSync(pages);
+  for (const { path, text } of [...manyDocuments(documentCount), ...longJourney()])
+    writeFileSync(join(pages, basename(path)), text);
+  const environment = { WAYMARK_PAGES: pages };
+  try {
+    return await withStudio(
+      browser,
+      { databaseUrl: `sqlite:${join(folder, 'store.db')}`, environment },
+      panels,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function panels({ changes, context }: OpenStudio): Promise<readonly Row[]> {
+  const page = await context.newPage();
+  await page.goto(changes);
+  await openStep(page, '/long');
+  const inPanel = percentile95(await keysToPaint(page));
+  await page.getByLabel('Find a page or step').click();
+  const inTree = percentile95(await keysToPaint(page));
+  await page.close();
+  const large = '10,000 documents and a form of 500 fields';
+  return [
+    within({
+      name: `studio: typing in a panel, ${large}, p95`,
+      ours: inPanel,
+      peer: limits.panel,
+      unit: 'ms',
+    }),
+    within({
+      name: `studio: typing in the search of the tree, ${large}, p95`,
+      ours: inTree,
+      peer: limits.panel,
+      unit: 'ms',
+    }),
+  ];
+}
+
+/** A journey of one step, whose form has many fields. */
+function longJourney() {
+  const fields = Array.from({ length: fieldCount }, (_, index) => ({
+    name: `answer${index}`,
+    type: 'text-input',
+    label: `Question ${index}`,
+    value: { type: 'string', maxLength: 80 },
+    unread: true,
+  }));
+  const step = { id: 'long', form: 'long-form', path: '/long', title: 'A long form' };
+  return [
+    documentSource('long-form', 'form', { fields }),
+    documentSource('long-journey', 'journey', { steps: [step] }),
+  ];
+}
+
+/** Milliseconds from the request of the list of changes until changes can be begun, and that is painted. */
+async function firstView(context: BrowserContext, url: string): Promise<number> {
+  const page = await openSlowPage(context);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: 'largest-contentful-paint',
+            buffered: true,
+          },
+        );
+      }),
+  );
+  await page.close();
+  return painted;
+}
