@@ -66,6 +66,7 @@ export function CodeEditor({
             awaited.current.push(latest.current.onWrite(update.state.doc.toString()));
           }),
           EditorView.domEventHandlers({
+            beforeinput: replaceSelected,
             blur: (_event, left) => {
               latest.current.onBlur?.();
               show(left, latest.current.value);
@@ -93,6 +94,20 @@ export function CodeEditor({
 
 function isEdit(transaction: { isUserEvent(event: string): boolean }): boolean {
   return ['delete', 'move', 'undo', 'redo'].some((event) => transaction.isUserEvent(event));
+}
+
+/**
+ * Types over a selection without the browser, which would keep the look of what it takes out by a style attribute: the
+ * policy of the studio forbids those.
+ */
+function replaceSelected({ inputType, data, isComposing }: InputEvent, view: EditorView): boolean {
+  const { from, to, empty } = view.state.selection.main;
+  if (inputType !== 'insertText' || data === null || isComposing || empty) return false;
+  const insert = () =>
+    view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+  const handlers = view.state.facet(EditorView.inputHandler);
+  if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert());
+  return true;
 }
 
 /** Shows another text, with the cursor where it was as far as there is one. */

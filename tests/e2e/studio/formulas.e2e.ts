@@ -63,6 +63,10 @@ test.beforeAll(async ({ browser }) => {
   site = await startStudioSite(writeSite);
   page = await browser.newPage();
   page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (text.includes('Content Security Policy')) errors.push(text);
+  });
   await joinBy(page, site.invitation, 'Ann', 'ann@example.nz');
   await page.getByLabel('Name of the changes').fill('Conditions');
   await page.keyboard.press('Enter');
