@@ -5,15 +5,17 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { standardKeymap } from '@codemirror/commands';
+import { LanguageSupport, LRLanguage } from '@codemirror/language';
 import { linter } from '@codemirror/lint';
 import { StateEffect } from '@codemirror/state';
 import { type EditorView, keymap } from '@codemirror/view';
+import { styleTags, tags } from '@lezer/highlight';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '#engine';
+import { strictParser } from '#engine/parts';
 import type { Check } from '../changes/findings.ts';
 import { CodeEditor } from './code-editor.tsx';
 import { completionsAtCursor } from './formula-completion.ts';
-import { formulaLanguage } from './formula-language.ts';
 import { formulaText, marksOfNotation, marksOfProblems } from './formula-marks.ts';
 
 interface FormulaEditorProps {
@@ -31,6 +33,27 @@ interface FormulaEditorProps {
   readonly onWrite: (written: string) => void;
   readonly onBlur: () => void;
 }
+
+/** The notation of formulas, by the grammar that reads them everywhere; here it goes on after a mistake. */
+const formulaLanguage = new LanguageSupport(
+  LRLanguage.define({
+    name: 'formula',
+    parser: strictParser.configure({
+      strict: false,
+      props: [
+        styleTags({
+          Text: tags.string,
+          Number: tags.number,
+          'True False Null': tags.bool,
+          'Call/Name': tags.function(tags.variableName),
+          Reference: tags.variableName,
+          'Property/Key': tags.propertyName,
+        }),
+      ],
+    }),
+    languageData: { closeBrackets: { brackets: ['(', '[', '{', "'"] } },
+  }),
+);
 
 /** Says to an editor that the check has found other problems. */
 const problemsFound = StateEffect.define<null>();

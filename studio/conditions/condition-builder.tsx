@@ -1,7 +1,8 @@
 import './conditions.css';
+import type { Rule } from '#schemas';
+import { showRule } from '../parts/rules.ts';
 import { firstTest, type Group, noCondition, type Part } from './conditions.ts';
-import { OtherRow } from './other-row.tsx';
-import type { Subject } from './subjects.ts';
+import { type Subject, wordsBySubject } from './subjects.ts';
 import { TestRow } from './test-row.tsx';
 
 interface ConditionBuilderProps {
@@ -130,5 +131,26 @@ function PartRow({ part, ...own }: PartRowProps) {
       <legend className="hidden">Group</legend>
       <GroupRows {...own} group={part} />
     </fieldset>
+  );
+}
+
+interface OtherRowProps {
+  readonly rule: Rule;
+  readonly subjects: readonly Subject[];
+  readonly onRemove: () => void;
+}
+
+/** A part of a condition that no comparison says: its sentence. */
+function OtherRow({ rule, subjects, onRemove }: OtherRowProps) {
+  const { sentence, text } = showRule(rule, wordsBySubject(subjects));
+  return (
+    <div className="compared">
+      <p className="sentence grow" title={text}>
+        {sentence ?? text}
+      </p>
+      <button type="button" className="plain" aria-label="Remove this part" onClick={onRemove}>
+        ✕
+      </button>
+    </div>
   );
 }

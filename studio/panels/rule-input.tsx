@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReachedPath } from '#analysis';
 import { ConditionBuilder } from '../conditions/condition-builder.tsx';
 import { noCondition, pathsOfCondition, readCondition, writeCondition } from '../conditions/conditions.ts';
-import { wordsBySubject } from '../conditions/subjects.ts';
+import { type Subject, subjectsOf, wordsBySubject } from '../conditions/subjects.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import type { Property } from '../parts/properties.ts';
 import type { Question } from '../parts/questions.ts';
 import { showRule, writtenRule } from '../parts/rules.ts';
 import { FormulaInput } from './formula-input.tsx';
-import { useSubjects } from './use-subjects.ts';
 
 interface RuleInputProps {
   readonly id: string;
@@ -99,4 +99,25 @@ export function conditionIn(value: unknown, questions: readonly Question[]): str
     new Map(questions.map((question) => [`answers.${question.name}`, question.label])),
   );
   return sentence ?? text;
+}
+
+/**
+ * The values that a rule may compare: the questions at once, and all others when the check has said which.
+ *
+ * @param isWanted whether the others are needed yet
+ */
+function useSubjects(panel: PanelContext, pointer: string, isWanted: boolean): readonly Subject[] {
+  const [reached, setReached] = useState<readonly ReachedPath[]>();
+  const { check, document } = panel;
+  useEffect(() => {
+    if (!isWanted || check === undefined) return;
+    let isOpen = true;
+    void check.reach({ document, pointer }).then((paths) => {
+      if (isOpen) setReached(paths);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [check, document, pointer, isWanted]);
+  return subjectsOf(panel.questions(), reached, reached === undefined ? [] : panel.documents());
 }
