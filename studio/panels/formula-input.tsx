@@ -40,13 +40,13 @@ export function FormulaInput(props: FormulaInputProps) {
   const [isTried, setTried] = useState(false);
   const { pointer, value } = property;
   const write = (typed: string) => panel.write(pointer, writtenRule(typed, value ?? property.example));
-  const plain = (
+  const plain = (isLoading: boolean) => (
     <TextInput
       {...own}
       aria-label={label}
       className={text.startsWith('=') ? 'formula' : undefined}
       isLong
-      readOnly={panel.isReadOnly}
+      readOnly={panel.isReadOnly || isLoading}
       value={text}
       onFocus={() => setTyping(true)}
       onBlur={() => {
@@ -57,9 +57,10 @@ export function FormulaInput(props: FormulaInputProps) {
     />
   );
   const isFormula = isCondition ? typeof value !== 'boolean' : text.startsWith('=') && !isTyping;
-  if (!isFormula) return plain;
+  if (!isFormula) return plain(false);
   return (
-    <Suspense fallback={plain}>
+    // What is typed meanwhile would be lost to the editor that takes its place.
+    <Suspense fallback={plain(true)}>
       <FormulaEditor
         id={own.id}
         data-pointer={own['data-pointer']}

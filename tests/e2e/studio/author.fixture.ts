@@ -77,6 +77,8 @@ export class Author {
   async write(label: string, text: string): Promise<void> {
     this.steps += 1;
     const box = this.#labelled(label);
+    // The text box that stands there until the editor is loaded is read-only.
+    await expect(box).toBeEditable();
     // An editor of formulas is no text box, and takes what is typed alone.
     if ((await box.getAttribute('contenteditable')) === null) return box.fill(text);
     await box.focus();
