@@ -1,7 +1,7 @@
 import './code.css';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { codeTheme } from './code-theme.ts';
 
 interface CodeEditorProps {
@@ -42,7 +42,8 @@ export function CodeEditor({
   useEffect(() => {
     latest.current = { value, ...own };
   });
-  useEffect(() => {
+  // Before the handle is given to whoever asked for it.
+  useLayoutEffect(() => {
     const element = host.current;
     if (element === null) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true });
@@ -57,6 +58,7 @@ export function CodeEditor({
           EditorState.readOnly.of(isReadOnly),
           EditorView.contentAttributes.of({
             'aria-label': label,
+            tabindex: '0',
             ...(description !== undefined && { 'aria-description': description }),
             ...(isReadOnly && { 'aria-readonly': 'true' }),
           }),

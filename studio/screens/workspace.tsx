@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
@@ -6,6 +6,8 @@ import { walkInAddress } from '../base/witness-address.ts';
 import { type Found, useFindings, useSettledWork, useWork } from '../changes/findings.ts';
 import type { Conflict } from '../changes/merge-texts.ts';
 import { usePresence } from '../changes/presence.ts';
+import { lastReadOf } from '../changes/read-work.ts';
+import { endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import { useClipboardKeys, useCopying } from '../creating/use-copying.tsx';
 import { useCreating } from '../creating/use-creating.tsx';
@@ -23,10 +25,17 @@ import { pageOutline, partsBeside } from '../parts/outline.ts';
 import { partAt } from '../parts/part-of.ts';
 import { entryOf } from '../parts/structure.ts';
 import { TextInPlace } from '../parts/texts-in-place.ts';
+import { titleOf } from '../parts/words.ts';
 import type { Place, TextMessage } from '../preview/protocol.ts';
 import { BothSides } from '../publishing/collisions.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { Canvas } from '../viewing/canvas.tsx';
+
+/** CodeMirror is loaded when JSON is asked for. */
+const JsonEditor = lazy(async () => {
+  const { JsonEditor: editor } = await import('../code/json-editor.tsx');
+  return { default: editor };
+});
 
 const savingNames = { saved: 'Saved', saving: 'Saving …', waiting: 'Not saved: waiting for a connection' };
 
@@ -63,6 +72,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     document: selected?.document ?? null,
     pointer: field ?? selected?.pointer ?? null,
   });
+  const [isJson, setJson] = useState(false);
   const [isInLibrary, setInLibrary] = useState(false);
   const onShown = useCallback((now: string, documents: readonly string[]) => {
     setPath(now);
@@ -193,7 +203,29 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
       >
         <Conflicts work={work} />
         {beyond !== undefined && <p className="alert">{beyond} You can read it.</p>}
-        {selected ? (
+        {selected && (
+          <button type="button" className="small" onClick={() => setJson(!isJson)}>
+            {isJson ? 'Show the settings' : 'Show as JSON'}
+          </button>
+        )}
+        {selected && isJson && work.textOf(selected.document) !== undefined && (
+          <Suspense fallback={<p className="quiet">Loading the editor …</p>}>
+            <JsonEditor
+              work={work}
+              place={selected}
+              title={titleOf(
+                lastReadOf(work).find(({ id }) => id === selected.document) ?? { id: selected.document },
+              )}
+              isReadOnly={!mayEdit(selected.document)}
+              problems={problems}
+              onFix={(fix) => applyFix(work, fix)}
+            />
+          </Suspense>
+        )}
+        {!selected && (
+          <p className="quiet">Click a part of the page, or choose it in the outline, to change it.</p>
+        )}
+        {selected && !isJson && (
           <PartPanel
             work={work}
             extensions={extensions}
@@ -206,10 +238,8 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
             documentActs={creating.acts}
             onSelect={setSelected}
           />
-        ) : (
-          <p className="quiet">Click a part of the page, or choose it in the outline, to change it.</p>
         )}
-        {selected && mayEdit(selected.document) && (
+        {selected && mayEdit(selected.document) && !isJson && (
           <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />
         )}
         <Problems
@@ -240,6 +270,14 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
             ...(canEdit ? creating.commands : []),
             { title: 'Undo', keys: 'Ctrl Z', run: () => work.undo() },
             { title: 'Redo', keys: 'Ctrl Shift Z', run: () => work.redo() },
+            ...(selected
+              ? [
+                  {
+                    title: isJson ? 'Show the settings' : 'Show as JSON',
+                    run: () => setJson(!isJson),
+                  },
+                ]
+              : []),
             { title: 'Pictures and files', run: () => setInLibrary(true) },
             { title: 'Review and publish', run: () => setPublishing(true) },
             { title: 'All changes', run: () => window.location.assign('/studio') },
@@ -279,8 +317,12 @@ function useKeys(work: Work, frame: Document | undefined, find: () => void): voi
       if (!(event.ctrlKey || event.metaKey)) return;
       if (key === 'k') find();
       else if (key !== 'z' || isText) return;
-      else if (event.shiftKey) work.redo();
-      else work.undo();
+      else {
+        // What is typed after it is a step of its own.
+        endTyping();
+        if (event.shiftKey) work.redo();
+        else work.undo();
+      }
       event.preventDefault();
     };
     const places = [document, ...(frame ? [frame] : [])];
