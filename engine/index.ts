@@ -81,10 +81,16 @@ export {
 export type { SearchHit, SearchView, SnippetPart } from './content/search-view.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { checkText } from './documents/check-text.ts';
-export { type FieldExtension, ownTypeOf, setFieldExtensions } from './documents/field-extensions.ts';
+export {
+  addedFields,
+  type FieldExtension,
+  ownTypeOf,
+  setFieldExtensions,
+} from './documents/field-extensions.ts';
 export {
   addedModules,
   type ModuleExtension,
+  namedOperations,
   ownTypeAt,
   setModuleExtensions,
 } from './documents/module-extensions.ts';

@@ -26,6 +26,11 @@ export function setFieldExtensions(added: readonly FieldExtension[]): void {
   shownNames = new Set(added.flatMap(({ shown }) => shown));
 }
 
+/** The types of fields that this site adds. */
+export function addedFields(): readonly FieldExtension[] {
+  return [...extensions.values()];
+}
+
 /** Every type of field that forms of this site may have. */
 export function allFieldTypes(): readonly string[] {
   return [...fieldTypes, ...[...extensions.values()].map(({ type }) => type)];

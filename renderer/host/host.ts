@@ -17,6 +17,8 @@ export interface Host extends PageContent {
   readonly renderForm: (module: FormModule) => ReactNode;
   /** Renders a module of the site's own; undefined for a type that is none. */
   readonly renderExtension?: ((module: Module, place: string) => ExtensionView | undefined) | undefined;
+  /** Shows a module of the site's own in the browser; undefined for a type that is none. */
+  readonly showExtension?: ((module: Module, place: string) => ReactNode | undefined) | undefined;
   /** Shows a region in its place, where no front of a site fills it: in the studio. */
   readonly renderRegion?: ((module: Module, place: string) => ReactNode) | undefined;
   /** In preview an unknown module shows as a box; live it shows nothing. */

@@ -25,6 +25,8 @@ export function ModuleView({ module, host, place }: ModuleViewProps) {
     const refreshes = findStaticRegion(module.type)?.refreshSeconds !== undefined;
     return <IslandPlace name={module.type} place={place} refreshes={refreshes} />;
   }
+  const shown = host.showExtension?.(module, place);
+  if (shown !== undefined) return shown;
   const own = host.renderExtension?.(module, place);
   if (own?.region) {
     const { isHydrated, refreshes } = own.region;

@@ -66,6 +66,7 @@ const site = await startConfiguredSite(config, {
   sockets,
   files: publicPaths(publicFolder) ?? new Set(),
   ownRegions: () => (extensions ?? noExtensions).regions,
+  previewedExtensions: () => (extensions ?? noExtensions).inPreview,
   onDatabaseAway() {
     answer = answerLoading(true);
   },

@@ -1,6 +1,9 @@
+import type { RunResult } from '#engine';
+import type { PreviewedExtension } from '../extensions/site-extensions.ts';
 import { networkOf } from '../http/client-address.ts';
 import { type ClientLimits, tooManyRequests } from '../http/client-limits.ts';
 import type { Asked, Handler } from '../http/routes.ts';
+import type { Failing } from '../operations/release-operations.ts';
 import type { Person } from '../people/administration.ts';
 import type { People, Sender } from '../people/people.ts';
 import { type Act, isScope } from '../people/roles.ts';
@@ -9,9 +12,34 @@ import { BeyondLimits, type LimitedRequest } from '../store/limits.ts';
 import type { Store } from '../store/store.ts';
 import { answerJson, type BodyType, refuse, refuseForeign, refuseRole } from './studio-request.ts';
 
+/** A call that a visitor's browser makes. */
+interface LookUp {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body?: string;
+}
+
+/** Services and code of the site, as far as authors see them in the preview: what everybody may ask of the live site. */
+export interface Outside {
+  readonly extensions: () => Readonly<Record<string, PreviewedExtension>>;
+  /** Address from which browsers load pictures of a service; undefined if it shows none. */
+  readonly picturesOf: (service: string) => string | undefined;
+  /** Whether a client may ask again. */
+  readonly admits: (client: string) => Promise<boolean>;
+  /**
+   * Runs an operation without input. Nothing is sent that only a draft says: one that is not live as its text has it is
+   * answered by its example. Operations fail as they are told to. Undefined if the text is of no such operation.
+   */
+  readonly perform: (id: string, text: string, failing: Failing) => Promise<RunResult | undefined>;
+  /** The answer to a call that what is live lets browsers make. */
+  readonly lookUp: (asked: LookUp, client: string) => Promise<Response>;
+}
+
 export interface StudioDeps {
   readonly store: Store;
   readonly people: People;
+  readonly outside: Outside;
   /** Counts requests by each personal key, and those with a wrong one by client. */
   readonly keyLimit: ClientLimits;
 }

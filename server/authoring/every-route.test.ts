@@ -14,8 +14,9 @@ const writing = asked.filter(({ method }) => method !== 'get');
 
 /** Those by which somebody comes in who has no session yet. */
 const isWayIn = (name: string) => /^(GET \/invitations\/|POST \/join|\w+ \/sign-on)/.test(name);
-/** Questions that are too long for an address. */
-const isQuestion = (name: string) => /^POST \/store\/(holding|files)$/.test(name);
+/** Questions that are too long for an address, or that other sites may not ask. */
+const isQuestion = (name: string) =>
+  /^POST (\/store\/(holding|files)|\/look-ups|\/operations\/:operation\/result)$/.test(name);
 /** Those by which a reader writes of themselves: where they are, their sessions and so on. */
 const isOwn = (name: string) => /^\w+ (\/me|\/change-sets\/:set\/presence\/)/.test(name);
 

@@ -1,16 +1,9 @@
-import { addedModules, addedOperators } from '#engine';
 import type { Handler, Route } from '../http/routes.ts';
 import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { answerJson, codesOf, readObject, refuse, textOf } from './studio-request.ts';
 
 /** Routes of the history: releases, and how they are taken back. */
 export const releaseRoutes: readonly Route<StudioDeps>[] = [
-  {
-    path: '/studio/api/extensions',
-    methods: {
-      get: allowed('read', () => answerJson({ modules: addedModules(), operators: addedOperators() })),
-    },
-  },
   {
     path: '/studio/api/live',
     methods: { get: allowed('read', async (_, { store }) => answerJson(await store.reviewing.arrival())) },

@@ -6,6 +6,7 @@ import type { AnswerRoute } from '../http/routes.ts';
 import { createPeople, type People } from '../people/people.ts';
 import type { Role } from '../people/roles.ts';
 import type { Store } from '../store/store.ts';
+import { nothingOutside } from './studio.fixture.ts';
 import { createStudioApi } from './studio-api.ts';
 
 const origin = 'http://localhost:3000';
@@ -23,7 +24,12 @@ describe.each(databases)('the studio on $name', ({ create }) => {
     await store.publish({ changed: [rye], author: 'ann', message: 'Bake' });
     const log = { info: () => {}, warn: () => {} };
     people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
-    answer = createStudioApi({ store, people, keyLimit: createClientLimits(usualLimits.keys) });
+    answer = createStudioApi({
+      store,
+      people,
+      outside: nothingOutside,
+      keyLimit: createClientLimits(usualLimits.keys),
+    });
   });
 
   /** Sends a request as somebody does from a page of the studio. */

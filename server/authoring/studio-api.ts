@@ -7,6 +7,7 @@ import { changeSetRoutes } from './change-set-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { presenceRoutes } from './presence-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { storedRoutes } from './stored-routes.ts';
@@ -17,6 +18,7 @@ export const studioRoutes = [
   ...keyRoutes,
   ...changeSetRoutes,
   ...presenceRoutes,
+  ...previewRoutes,
   ...reviewRoutes,
   ...releaseRoutes,
   ...storedRoutes,

@@ -8,6 +8,7 @@ import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
 import { clientAddressFinder } from '../http/client-address.ts';
 import { createClientLimits, usualLimits } from '../http/client-limits.ts';
 import { createPeople } from '../people/people.ts';
+import { nothingOutside } from './studio.fixture.ts';
 import { createStudioApi } from './studio-api.ts';
 import { studioListener } from './studio-listener.ts';
 
@@ -18,11 +19,17 @@ async function start(): Promise<string> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'files'));
   for (const page of ['index.html', 'preview.html']) writeFileSync(join(folder, page), '');
+  writeFileSync(join(folder, 'files/check-worker.js'), '');
   const store = await openTestStore((await databases[0]?.create()) ?? '');
   const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
   const addressOf = clientAddressFinder(1, log);
   const listener = await studioListener({
-    api: createStudioApi({ store, people, keyLimit: createClientLimits(usualLimits.keys) }),
+    api: createStudioApi({
+      store,
+      people,
+      outside: nothingOutside,
+      keyLimit: createClientLimits(usualLimits.keys),
+    }),
     folder,
     clientOf: ({ socket, headers }: IncomingMessage) =>
       addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString()),
@@ -35,6 +42,22 @@ async function start(): Promise<string> {
   const address = server.address();
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }
+
+it('gives code of the site’s own nothing of the author: a preview of no origin, and workers without requests', async () => {
+  const url = await start();
+  const policyOf = async (path: string) =>
+    (await fetch(url + path)).headers.get('content-security-policy')?.split('; ') ?? [];
+  const preview = await policyOf('/studio/preview');
+  expect(preview).toEqual(
+    expect.arrayContaining(['sandbox allow-scripts', "default-src 'none'", "script-src 'self'"]),
+  );
+  expect(preview.filter((directive) => directive.startsWith('connect-src'))).toEqual([]);
+  expect(await policyOf('/studio')).toContain("connect-src 'self'");
+  expect(await policyOf('/studio/files/check-worker.js')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+  ]);
+});
 
 it('counts attempts to sign in by the address that the proxy saw, whatever a client says of itself', async () => {
   const url = await start();

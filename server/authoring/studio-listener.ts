@@ -33,6 +33,9 @@ const ownFiles = [
   "form-action 'self'",
 ];
 
+/** Those of what sends no requests: the studio asks for it. */
+const withoutRequests = ownFiles.filter((directive) => !directive.startsWith('connect-src'));
+
 const policies = {
   'index.html': [
     ...ownFiles,
@@ -42,8 +45,18 @@ const policies = {
     "frame-ancestors 'none'",
   ],
   // Shows what authors write: pictures may come from elsewhere.
-  'preview.html': [...ownFiles, "img-src 'self' data: https:", "media-src 'self'", "frame-ancestors 'self'"],
+  'preview.html': [
+    ...withoutRequests,
+    // Modules of the site's own run in it, and nothing of them may act as the author.
+    'sandbox allow-scripts',
+    "img-src 'self' data: https:",
+    "media-src 'self'",
+    "frame-ancestors 'self'",
+  ],
 } as const;
+
+/** Of a script that is a worker: operators of the site's own run in some, and nothing of them may act as the author. */
+const workerPolicy = "default-src 'none'; script-src 'self'";
 
 /** Answers everything under `/studio`. */
 export async function studioListener({
@@ -75,7 +88,10 @@ export async function studioListener({
       response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       return answerApi(request, response);
     }
-    if (path.startsWith('/studio/files/')) return files.answer(request, response);
+    if (path.startsWith('/studio/files/')) {
+      response.setHeader('content-security-policy', workerPolicy);
+      return files.answer(request, response);
+    }
     const name = path === '/studio/preview' ? 'preview.html' : 'index.html';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     response.writeHead(isRead ? 200 : 405, {

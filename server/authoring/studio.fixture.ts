@@ -4,10 +4,20 @@ import { clientHeader } from '../people/auth.ts';
 import { createPeople } from '../people/people.ts';
 import type { Role } from '../people/roles.ts';
 import type { OpenStoreOptions } from '../store/store.ts';
+import type { Outside } from './allowed.ts';
 import { createStudioApi } from './studio-api.ts';
 
 const origin = 'http://localhost:3000';
 const password = 'a long enough password';
+
+/** A site without services and code of its own. */
+export const nothingOutside: Outside = {
+  extensions: () => ({}),
+  picturesOf: () => undefined,
+  admits: async () => true,
+  perform: async () => undefined,
+  lookUp: async () => new Response(null, { status: 404 }),
+};
 
 /** Sends a request as somebody does from a page of the studio, with JSON or a file; the answer and its JSON. */
 export type Ask = (
@@ -33,7 +43,12 @@ export async function openStudio(
   const now = () => (options.now?.() ?? new Date()).getTime();
   const log = { info: () => {}, warn: () => {} };
   const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log, now });
-  const answer = createStudioApi({ store, people, keyLimit: createClientLimits(keyLimit) });
+  const answer = createStudioApi({
+    store,
+    people,
+    outside: nothingOutside,
+    keyLimit: createClientLimits(keyLimit),
+  });
   let joined = 1;
 
   async function send(from: Sender, ...[method, path, body, own]: Parameters<Ask>) {

@@ -18,6 +18,8 @@ export type BuiltExtension =
       readonly script?: string;
       /** The component for browsers; left out for a module that stays HTML. */
       readonly island?: BuiltIsland;
+      /** The component of such a module for the preview of the studio; left out if no browser can run it. */
+      readonly preview?: BuiltIsland;
     }
   | { readonly outcome: 'faulty'; readonly problems: readonly Problem[] };
 
@@ -122,13 +124,24 @@ export async function buildExtension({ type, folder, basedOn }: Extension): Prom
       code: component.code,
       ...(styles !== undefined && { styles }),
       ...(script && { script: script.code }),
-      ...((isIsland || basedOn) && { island: await bundleIsland(type, place(file)) }),
+      ...(isIsland || basedOn
+        ? { island: await bundleIsland(type, place(file)) }
+        : await bundlePreview(type, place(file))),
     };
   });
 }
 
 async function bundle(options: InputOptions) {
   return (await bundles(options, { codeSplitting: false }))[0];
+}
+
+/** The code of a module that stays HTML may need what only a server has. */
+async function bundlePreview(type: string, file: string): Promise<{ readonly preview?: BuiltIsland }> {
+  try {
+    return { preview: await bundleIsland(type, file) };
+  } catch {
+    return {};
+  }
 }
 
 /** Bundles the component for browsers, with scripts of their own for what it imports late. */

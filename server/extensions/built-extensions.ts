@@ -27,10 +27,12 @@ interface ExtensionFiles {
   readonly island?: string;
   /** Scripts that the island imports at once. */
   readonly imports?: readonly string[];
+  /** The component of a module that stays HTML, for the preview of the studio. */
+  readonly preview?: string;
 }
 
 /** Changes when extensions must be compiled anew though their code is the same. */
-const formatOfBuild = 2;
+const formatOfBuild = 3;
 
 /**
  * Compiles the extensions of a site, unless that was done before. What one of them lacks is a problem, and does not
@@ -65,13 +67,14 @@ export async function builtExtensions(
       return name;
     };
     const [styles, script] = [await written(built.styles, 'css'), await written(built.script, 'js')];
-    const { island } = built;
-    for (const { name, code } of island?.files ?? [])
+    const { island, preview } = built;
+    for (const { name, code } of [...(island?.files ?? []), ...(preview?.files ?? [])])
       await writeCompressed(join(folder, 'files', name), code);
     types[type] = {
       ...(styles && { styles }),
       ...(script && { script }),
       ...(island && { island: island.entry, imports: island.imports }),
+      ...(preview && { preview: preview.entry }),
     };
   }
   // A faulty one is compiled again the next time: what it lacks may be in a package.

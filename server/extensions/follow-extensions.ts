@@ -35,6 +35,9 @@ export async function followExtensions(
     renderRegion: (...args) => current.renderRegion(...args),
     keyOf: (...args) => current.keyOf(...args),
     headHtml: (...args) => current.headHtml(...args),
+    get inPreview() {
+      return current.inPreview;
+    },
     fieldScripts: (types) => current.fieldScripts(types),
     fieldTrouble: (type) => current.fieldTrouble(type),
     isFile: (path) => current.isFile(path),

@@ -37,6 +37,17 @@ export interface GivenToRegion {
   readonly path: string;
 }
 
+/** How the preview of the studio shows a module or a field of a site's own. Addresses, each of which never changes. */
+export interface PreviewedExtension {
+  /** The component; left out for one that only a server can run. */
+  readonly component?: string;
+  readonly styles?: string;
+  /** The script of pages with the module. */
+  readonly script?: string;
+  /** For a module that is a region. */
+  readonly region?: Pick<ExtensionRegion, 'operation'>;
+}
+
 /** The extensions of the site that this process serves. */
 export interface SiteExtensions {
   /** One line for each extension that cannot be used. */
@@ -62,6 +73,8 @@ export interface SiteExtensions {
   headHtml(page: Page, fields?: readonly string[]): string;
   /** Addresses of the components of types of fields, by type. */
   fieldScripts(types: readonly string[]): Readonly<Record<string, string>>;
+  /** Scripts and styles by which the studio shows modules and fields in its preview, by type. */
+  readonly inPreview: Readonly<Record<string, PreviewedExtension>>;
   /** Why a field of the type could not be shown as the site wants it when it was shown last. */
   fieldTrouble(type: string): string | undefined;
   isFile(path: string): boolean;
@@ -78,6 +91,7 @@ export const noExtensions: SiteExtensions = {
   keyOf: () => '',
   headHtml: () => '',
   fieldScripts: () => ({}),
+  inPreview: {},
   fieldTrouble: () => undefined,
   isFile: () => false,
   answer: (_, response) => void response.writeHead(404).end(),
@@ -211,6 +225,9 @@ export async function loadExtensions(
           return name === undefined || !components.has(type) ? [] : [[type, extensionFiles + name]];
         }),
       ),
+    inPreview: Object.fromEntries(
+      Object.entries(built.types).map(([type, files]) => [type, previewed(files, regions.get(type))]),
+    ),
     fieldTrouble: (type) => failing.get(type),
     isFile: (path) => files.has(path) || scripts?.has(path) === true,
     answer: (request, response) =>
@@ -225,6 +242,19 @@ function elementAround(html: string, attributes: Readonly<Record<string, string>
     return text.includes('"') ? ` ${name}='${text.replaceAll("'", '&#39;')}'` : ` ${name}="${text}"`;
   });
   return `<div${written.join('')}>${html}</div>`;
+}
+
+function previewed(
+  { island, preview, styles, script }: BuiltExtensions['types'][string],
+  region: ExtensionRegion | undefined,
+): PreviewedExtension {
+  const component = island ?? preview;
+  return {
+    ...(component !== undefined && { component: extensionFiles + component }),
+    ...(styles !== undefined && { styles: extensionFiles + styles }),
+    ...(script !== undefined && { script: extensionFiles + script }),
+    ...(region && { region: region.operation === undefined ? {} : { operation: region.operation } }),
+  };
 }
 
 /** A component that notes why it fails; undefined without one. */

@@ -21,7 +21,7 @@ import type { Operation, ValueSchema } from '#schemas';
 import { type InputFault, inputFaultFinder, valueChecker } from '../releases/constraints/constraints.ts';
 import { bytesOf } from '../sessions/session-size.ts';
 import { partTransactionId } from '../sessions/stored-state.ts';
-import { failed, type OperationOutcome } from './operation-outcome.ts';
+import { type FailureReason, failed, type OperationOutcome } from './operation-outcome.ts';
 import { forgetAnswer, performOperation } from './perform-operation.ts';
 import type { ConnectedServices } from './services/connected-services.ts';
 
@@ -68,7 +68,14 @@ export interface RunContext {
 export interface PreviewCalls {
   /** The operation has no example, so its call has failed. */
   refused(operation: string): void;
+  /** Look-ups are not made either. */
+  readonly sendsNothing?: boolean;
+  /** Operations whose calls fail, without being made. */
+  readonly failing?: Failing;
 }
+
+/** How the calls of operations fail, by their ids. */
+export type Failing = ReadonlyMap<string, FailureReason>;
 
 const prepared = new WeakMap<OperationSource['documents'], Map<Operation, ReleaseOperation>>();
 
@@ -120,7 +127,9 @@ export async function runOperation(
   }: Exchange): Promise<OperationOutcome> => {
     const { operation: document } = asked.compiled;
     if (hasArrived && !isLookUp(asked)) return answeredWithoutBody;
-    if (preview && !isLookUp(asked)) return exampleOutcome(document, preview);
+    const failure = preview?.failing?.get(document.id);
+    if (failure !== undefined) return failed(failure);
+    if (preview && (preview.sendsNothing || !isLookUp(asked))) return exampleOutcome(document, preview);
     return shapeAnswer(
       document,
       await performOperation(request, { services, transactionId, ...(signal && { signal }) }),

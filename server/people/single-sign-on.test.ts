@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { openTestStore } from '../../tests/support/databases/stores.ts';
 import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
+import { nothingOutside } from '../authoring/studio.fixture.ts';
 import { createStudioApi } from '../authoring/studio-api.ts';
 import { createClientLimits, usualLimits } from '../http/client-limits.ts';
 import { listAudit } from '../store/audit.ts';
@@ -91,7 +92,12 @@ describe.each(databases)('single sign-on on $name', ({ create }) => {
         domains: { 'bakery.example': 'author' },
       },
     });
-    studio = createStudioApi({ store, people, keyLimit: createClientLimits(usualLimits.keys) });
+    studio = createStudioApi({
+      store,
+      people,
+      outside: nothingOutside,
+      keyLimit: createClientLimits(usualLimits.keys),
+    });
   });
 
   const begin = async (browser: ReturnType<typeof jar>) => {

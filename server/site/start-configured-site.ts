@@ -43,6 +43,7 @@ export interface Surroundings {
   readonly logTo?: DestinationStream;
   /** Regions of the site's own: the same map until their code has changed. */
   readonly ownRegions?: SiteOptions['ownRegions'];
+  readonly previewedExtensions?: SiteOptions['previewedExtensions'];
   /** Called once if the database cannot be reached at the start. */
   readonly onDatabaseAway?: () => void;
 }
@@ -59,7 +60,7 @@ export async function startConfiguredSite(
   config: Config,
   surroundings: Surroundings = {},
 ): Promise<RunningSite> {
-  const { sockets, files, logTo, ownRegions } = surroundings;
+  const { sockets, files, logTo, ownRegions, previewedExtensions } = surroundings;
   const logger = pino({ level: config.logLevel, mixin: logContext }, logTo ?? pino.destination(1));
   for (const warning of config.warnings) logger.warn(warning);
   const observing = await startObserving(config);
@@ -138,6 +139,7 @@ export async function startConfiguredSite(
     ...(sockets && { sockets }),
     ...(files && { files }),
     ...(ownRegions && { ownRegions }),
+    ...(previewedExtensions && { previewedExtensions }),
     graphqlIntrospection: config.graphqlIntrospection === 'on',
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),

@@ -1,5 +1,6 @@
 import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
 import type { Page } from '#schemas';
+import type { Outside } from '../authoring/allowed.ts';
 import { createStudioApi } from '../authoring/studio-api.ts';
 import { isOfStudio, type StudioPlace } from '../authoring/studio-place.ts';
 import type { RegionReaders } from '../content/regions/region.ts';
@@ -50,6 +51,7 @@ import { watchLive } from '../store/watch-live.ts';
 import { countStored } from './count-stored.ts';
 import type { RunningSite } from './running-site.ts';
 import { StartError } from './start-error.ts';
+import { studioOutside } from './studio-outside.ts';
 import { thirdPartyFinder } from './third-parties.ts';
 
 export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
@@ -94,6 +96,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly regionReaders?: RegionReaders;
   /** Regions of the site's own: the same map until their code has changed. */
   readonly ownRegions?: () => ReadonlyMap<string, ExtensionRegion>;
+  /** Modules and fields of the site's own, as the preview of the studio shows them; none if omitted. */
+  readonly previewedExtensions?: Outside['extensions'];
 }
 
 /**
@@ -216,7 +220,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     publicUrl: options.services.publicUrl,
     observing,
     ...(options.people && {
-      studio: createStudioApi({ store, people: options.people, keyLimit: options.limits.keys }),
+      studio: createStudioApi({
+        store,
+        people: options.people,
+        outside: studioOutside({ ...deps, extensions: options.previewedExtensions ?? (() => ({})) }),
+        keyLimit: options.limits.keys,
+      }),
       people: options.people,
     }),
     previewAccess: access,

@@ -28,7 +28,7 @@ function Panel({ place, isReadOnly = false, hasProblems = false }: PanelProps) {
       <PartPanel
         {...{ work, place, isReadOnly, structure, copying, check: undefined, onSelect: nothing }}
         documentActs={null}
-        extensions={{ modules: [], operators: [] }}
+        extensions={{ modules: [], fields: [], operators: [], inPreview: {} }}
         problems={hasProblems ? problems : []}
       />
       {structure.dialog}

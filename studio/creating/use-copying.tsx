@@ -4,7 +4,7 @@ import type { Check } from '../changes/findings.ts';
 import type { DocumentChange, Work } from '../changes/work.ts';
 import { parsed } from '../parts/json.ts';
 import { addCopy, namesIn, type Part } from '../parts/structure.ts';
-import type { Place } from '../preview/protocol.ts';
+import type { KeysMessage, Place } from '../preview/protocol.ts';
 import { partIn, readPart, writePart } from './copied-part.ts';
 import { KeepPreset } from './keep-preset.tsx';
 import { MissingHere } from './missing-here.tsx';
@@ -139,14 +139,13 @@ const lastCopied = {
 /**
  * Copies, cuts and pastes the selected part by the keys of the system, outside of text boxes and of selected text.
  *
- * @param frame the document of the preview
+ * @returns does the same for keys that were pressed in the preview
  */
 export function useClipboardKeys(
   copying: Copying,
   selected: Place | undefined,
-  frame: Document | undefined,
   remove: ((part: Place) => Promise<void>) | undefined,
-): void {
+): (message: KeysMessage) => void {
   useEffect(() => {
     const act = (event: ClipboardEvent) => {
       const { target, clipboardData, type } = event;
@@ -161,12 +160,25 @@ export function useClipboardKeys(
       }
       event.preventDefault();
     };
-    const places = [document, ...(frame ? [frame] : [])];
-    for (const place of places) for (const type of keys) place.addEventListener(type, act);
+    for (const type of keys) document.addEventListener(type, act);
     return () => {
-      for (const place of places) for (const type of keys) place.removeEventListener(type, act);
+      for (const type of keys) document.removeEventListener(type, act);
     };
   });
+  return (message) => {
+    if (selected === undefined) return;
+    if (message.type === 'paste') {
+      if (remove) copying.paste(selected, message.text);
+      return;
+    }
+    if (message.type !== 'copy' && (message.type !== 'cut' || remove === undefined)) return;
+    // Only a page that has focus may write to the clipboard.
+    const frame = document.activeElement;
+    window.focus();
+    void (message.type === 'copy' ? copying.copy(selected) : copying.cut(selected)).then(() => {
+      if (frame instanceof HTMLIFrameElement) frame.focus();
+    });
+  };
 }
 
 const keys = ['copy', 'cut', 'paste'] as const;

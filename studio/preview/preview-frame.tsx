@@ -2,15 +2,19 @@ import { lazy, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TextPlace } from '#analysis';
 import { directionOf, type FieldProblem, languageLinks, sourcePathOf, themeStylesheet } from '#engine';
-import { takeExtensions } from '../base/extensions.ts';
+import { fetchSiteFields } from '#renderer/islands';
+import { type SiteExtensions, takeExtensions } from '../base/extensions.ts';
 import { emulateMedia } from './emulation/emulate-media.ts';
 import { insertButtons } from './insert-buttons.ts';
 import { readMark, withoutMarks } from './invisible-marks.ts';
 import { type Look, usualLook } from './look.ts';
+import { frameOutside } from './outside.ts';
+import { operationAt, operationsOf } from './page-operations.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
 import type { FromPreview, Place, PreviewVisitor, ToPreview } from './protocol.ts';
 import { commonPlace, elementsOf, isInPlace } from './selected-elements.ts';
+import { studioKeys } from './studio-keys.ts';
 import { textEditing } from './text-editing.ts';
 import './emulation/forced-colors.css';
 import './preview-frame.css';
@@ -31,6 +35,7 @@ let documents: readonly string[] = [];
 let clicked: Node | undefined;
 let look: Look = usualLook;
 let complaint: FieldProblem | undefined;
+let ownCode: SiteExtensions['inPreview'] = {};
 
 /** Loads what renders HTML, which no page with scripts needs. */
 const StaticMarkup = lazy(async () => {
@@ -39,6 +44,13 @@ const StaticMarkup = lazy(async () => {
 });
 
 const tell = (message: FromPreview) => window.parent.postMessage(message, window.location.origin);
+
+const outside = frameOutside(
+  (ask, about) => tell({ type: 'ask', ask, about }),
+  (at) => site && operationAt(site.release(), at),
+);
+// The frame is in a sandbox, of no origin: it can ask nobody but the studio.
+window.fetch = outside.fetch;
 
 function show(): void {
   if (site === undefined) return;
@@ -61,6 +73,8 @@ function show(): void {
       visitor={visitor}
       complaint={complaint}
       isWithoutContent={look.isWithoutContent}
+      outside={outside}
+      own={ownCode}
     />
   );
   root.render(
@@ -82,7 +96,8 @@ function show(): void {
     name,
     isTranslated,
   }));
-  tell({ type: 'shown', path: page.path, documents, step, languages });
+  const operations = operationsOf(page.zones.content);
+  tell({ type: 'shown', path: page.path, documents, step, languages, operations });
 }
 
 let isComing = false;
@@ -118,13 +133,16 @@ function applyLook({ colors, hasScripts }: Look): void {
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPreview>) => {
   if (origin !== window.location.origin || source !== window.parent) return;
   if (data.type === 'open') {
-    const taken = takeExtensions(data.extensions);
-    if (data.extensions.operators.length > 0) void taken.then(show);
+    ownCode = data.extensions.inPreview;
+    const { fields, operators } = data.extensions;
+    const taken = Promise.all([takeExtensions(data.extensions), fetchSiteFields(scriptsOf(fields))]);
+    if (fields.length + operators.length > 0) void taken.then(show, reportError);
     site = createPreviewSite(data.documents);
     path = data.path;
     show();
   } else if (data.type === 'change') {
     site?.change(data.documents);
+    if (data.documents.some(({ id }) => isOperation(id))) outside.forget();
     showSoon();
   } else if (data.type === 'go') {
     path = data.path;
@@ -155,9 +173,28 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
   } else if (data.type === 'parts') {
     canEdit = data.canEdit;
     inserts.setParts(canEdit ? data.parts : []);
-  } else if (data.type === 'edit') editFirst(data.place);
+  } else if (data.type === 'faults') {
+    outside.setFaults(data.faults);
+    show();
+  } else if (data.type === 'answer') outside.hear(data.ask, data.answer);
+  else if (data.type === 'ping') tell({ type: 'pong' });
+  else if (data.type === 'edit') editFirst(data.place);
   else editing.focus();
 });
+
+/** The scripts of fields of the site's own. */
+function scriptsOf(fields: SiteExtensions['fields']): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ type }) => {
+      const { component } = ownCode[type] ?? {};
+      return component === undefined ? [] : [[type, component]];
+    }),
+  );
+}
+
+function isOperation(id: string): boolean {
+  return site?.release().documents.get(id)?.kind === 'operation';
+}
 
 /** Shows the page of an item of a content list, if it has one. */
 function openItem(place: Place | undefined): void {
@@ -295,6 +332,8 @@ document.addEventListener('keydown', (event) => {
 function isControl(element: Element): boolean {
   return element.closest('input, textarea, select, .studio-inserts') !== null;
 }
+
+studioKeys(document, tell);
 
 document.addEventListener('pointermove', ({ target }) => {
   if (target instanceof Element && document.body.contains(target)) inserts.point(placeOf(target));

@@ -12,6 +12,12 @@ const blank = import.meta.glob<{ readonly id: string }>('../../cli/templates/bla
   import: 'default',
 });
 
+const nothing = {
+  resultOf: async () => ({ ok: false, reason: 'unasked' }) as const,
+  isLate: () => false,
+  picturesOf: async () => undefined,
+};
+
 const textField = (name: string, label: string) =>
   ({ type: 'text-input', name, label, value: { type: 'string' } }) as const;
 
@@ -46,7 +52,14 @@ it('shows a form that gets and loses questions, and keeps what was answered whil
     site.change([text(form(...fields))]);
     flushSync(() =>
       root.render(
-        <PreviewPage visitor={undefined} release={site.release()} path="/order" today="2026-03-02" />,
+        <PreviewPage
+          visitor={undefined}
+          release={site.release()}
+          path="/order"
+          today="2026-03-02"
+          outside={nothing}
+          own={{}}
+        />,
       ),
     );
   };

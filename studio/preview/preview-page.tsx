@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import {
+  addedModules,
   buildStepModel,
   type CompiledRelease,
   type FieldProblem,
@@ -21,6 +22,10 @@ import {
 import { Page, sanitize } from '#renderer';
 import { JourneyForm } from '#renderer/islands';
 import type { FormModule } from '#schemas';
+import type { SiteExtensions } from '../base/extensions.ts';
+import type { Outside } from './outside.ts';
+import { OwnModule } from './own-module.tsx';
+import { addressOf } from './page-operations.ts';
 import { PreviewRegion } from './preview-region.tsx';
 import { contentOf } from './preview-site.ts';
 import type { PreviewVisitor } from './protocol.ts';
@@ -35,6 +40,9 @@ interface PreviewPageProps {
   readonly complaint?: FieldProblem | undefined;
   /** Whether lists of content are shown as they are without entries. */
   readonly isWithoutContent?: boolean;
+  readonly outside: Outside;
+  /** How modules of the site's own are shown. */
+  readonly own: SiteExtensions['inPreview'];
 }
 
 /** A page of the site as visitors see it. Forms take answers and send nothing. */
@@ -45,6 +53,8 @@ export function PreviewPage({
   visitor,
   complaint,
   isWithoutContent = false,
+  outside,
+  own,
 }: PreviewPageProps) {
   const compiled = release.pages.get(path) ?? release.itemPages.find(path) ?? release.notFoundPage;
   const content = useMemo(
@@ -69,8 +79,25 @@ export function PreviewPage({
         ...content,
         items,
         renderRegion: (module, place) => (
-          <PreviewRegion module={module} place={place} path={page.path} release={release} items={items} />
+          <PreviewRegion {...{ module, place, release, items, outside }} path={page.path} />
         ),
+        showExtension: (module) =>
+          isOwn(module) ? (
+            <OwnModule
+              module={module}
+              extension={own[module.type]}
+              host={{
+                language: release.site.language,
+                timeZone: release.site.timeZone,
+                preview: true,
+                items,
+                itemPath: content.itemPath,
+              }}
+              path={page.path}
+              outside={outside}
+              addressOf={(operation) => addressOf(release, operation)}
+            />
+          ) : undefined,
         site: release.site,
         sanitize,
         renderForm: (module) => (
@@ -87,6 +114,11 @@ export function PreviewPage({
       year={Number(today.slice(0, 4))}
     />
   );
+}
+
+/** Whether a module is of a type that the site adds. */
+function isOwn({ type }: { readonly type: string }): boolean {
+  return addedModules().some((each) => each.type === type);
 }
 
 /** Constraints are checked where a form is sent, which no preview does. */

@@ -1,17 +1,23 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, use, useMemo } from 'react';
 import {
   type CompiledRelease,
+  dataTableData,
+  type JsonValue,
   type ListSetting,
   type PageContent,
+  pictureSeriesView,
   prepareArticles,
   prepareDocuments,
   prepareQuestions,
+  seriesText,
   showArticles,
   showDocuments,
   showQuestions,
 } from '#engine';
 import { findStaticRegion } from '#renderer/islands';
-import type { Module } from '#schemas';
+import type { DataTable, Module, PictureSeries } from '#schemas';
+import type { Outside } from './outside.ts';
+import { Asking, NotAsked } from './stand-ins.tsx';
 
 interface PreviewRegionProps {
   readonly module: Module;
@@ -19,10 +25,65 @@ interface PreviewRegionProps {
   readonly path: string;
   readonly release: CompiledRelease;
   readonly items: PageContent['items'];
+  readonly outside: Outside;
 }
 
-/** A list of content as a visitor sees it who has chosen no filter. */
-export function PreviewRegion({ module, place, path, release, items }: PreviewRegionProps): ReactNode {
+/** A region as a visitor sees it who has chosen no filter. */
+export function PreviewRegion(props: PreviewRegionProps): ReactNode {
+  const { module } = props;
+  if (module.type !== 'data-table' && module.type !== 'picture-series') return <ListRegion {...props} />;
+  return (
+    <Suspense fallback={<Asking operation={module.operation} />}>
+      <ServiceRegion {...props} module={module} />
+    </Suspense>
+  );
+}
+
+/** A region that shows the result of an operation. */
+function ServiceRegion({
+  module,
+  place,
+  path,
+  release,
+  items,
+  outside,
+}: PreviewRegionProps & { readonly module: DataTable | PictureSeries }): ReactNode {
+  const ran = use(outside.resultOf(module.operation));
+  const pictures =
+    module.type === 'picture-series' ? use(outside.picturesOf(module.picture.service)) : undefined;
+  const Region = componentOf(module.type);
+  if (Region === undefined) return null;
+  if (!ran.ok && (ran.reason === 'preview' || ran.reason === 'unasked'))
+    return <NotAsked operation={module.operation} reason={ran.reason} />;
+  const result = ran.ok ? { value: ran.result } : undefined;
+  const data =
+    module.type === 'data-table'
+      ? tableOf(module, result)
+      : seriesOf(module, result, { path, pictures, text: module.text && items(module.text)[0] });
+  return <Region module={module} data={data} query="" path={path} place={place} site={release.site} />;
+}
+
+type Result = { readonly value: JsonValue | undefined } | undefined;
+
+function tableOf(module: DataTable, result: Result): object {
+  return result ? dataTableData(module, result.value) : { outcome: 'failed' };
+}
+
+interface SeriesSetting {
+  readonly path: string;
+  readonly pictures: string | undefined;
+  readonly text: Parameters<typeof seriesText>[0];
+}
+
+function seriesOf(module: PictureSeries, result: Result, { path, pictures, text }: SeriesSetting): object {
+  const view = result
+    ? pictureSeriesView(module, result.value, { path, wanted: null, pictures })
+    : { outcome: 'failed' };
+  return { view, ...seriesText(text) };
+}
+
+/** A list of content, by the release alone. */
+function ListRegion({ module, place, path, release, items }: PreviewRegionProps): ReactNode {
   const data = useMemo(() => dataOf(module, release, items), [module, release, items]);
   const Region = componentOf(module.type);
   if (data === undefined || Region === undefined) return null;

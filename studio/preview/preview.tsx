@@ -1,9 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Work } from '../changes/work.ts';
+import { connectFrame } from './frame-connection.ts';
 import type { Look } from './look.ts';
-import type { FromPreview, PagePart, Place, PreviewVisitor, TextMessage, ToPreview } from './protocol.ts';
+import type {
+  Faults,
+  FromPreview,
+  KeysMessage,
+  PagePart,
+  Place,
+  PreviewVisitor,
+  TextMessage,
+  ToPreview,
+} from './protocol.ts';
+import { useAnswering } from './use-answering.ts';
 
 /** The page that shows, as the frame says it. */
 export type ShownPage = Omit<FromPreview & { readonly type: 'shown' }, 'type'>;
@@ -17,8 +28,8 @@ export interface PageActs {
   readonly toEdit: Place | undefined;
   readonly onText: (message: TextMessage) => void;
   readonly onAdd: (part: Place, side: 'before' | 'after') => void;
-  /** Takes the document in the frame, whose keys are those of the workspace. */
-  readonly onFrame: (frame: Document | undefined) => void;
+  /** Acts on keys of the studio that were pressed on the page. */
+  readonly onKeys: (message: KeysMessage) => void;
 }
 
 interface PreviewProps extends PageActs {
@@ -31,6 +42,8 @@ interface PreviewProps extends PageActs {
   /** An error that shows at its field. */
   readonly complaint: FieldProblem | undefined;
   readonly selected: Place | undefined;
+  /** How services fail. */
+  readonly faults: Faults;
   readonly onShown: (page: ShownPage) => void;
   readonly onChosen: (place: Place) => void;
 }
@@ -44,6 +57,7 @@ export function Preview({
   visitor,
   complaint,
   selected,
+  faults,
   onShown,
   onChosen,
   parts,
@@ -51,99 +65,146 @@ export function Preview({
   toEdit,
   onText,
   onAdd,
-  onFrame,
+  onKeys,
 }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(path);
-  const acts = useRef({ onText, onAdd });
-  acts.current = { onText, onAdd };
+  const acts = useRef({ onText, onAdd, onKeys });
+  acts.current = { onText, onAdd, onKeys };
   const [isReady, setReady] = useState(false);
+  const [load, setLoad] = useState({ count: 0, runsOwnCode: true });
+  const send = useCallback(
+    // Only the preview can be in the frame, which is of no origin.
+    (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, '*'),
+    [],
+  );
+  const answering = useAnswering(send, isReady);
 
   useEffect(() => {
-    const send = (message: ToPreview) =>
-      frame.current?.contentWindow?.postMessage(message, window.location.origin);
-    const hear = ({ source, origin, data }: MessageEvent<FromPreview>) => {
-      if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
-      if (data.type === 'ready') {
-        send({ type: 'open', documents: work.documents(), extensions, path: shown.current });
-        setReady(true);
-        onFrame(frame.current?.contentDocument ?? undefined);
-      } else if (data.type === 'shown') {
-        shown.current = data.path;
-        onShown(data);
-      } else if (data.type === 'chosen') onChosen(data.place);
-      else if (data.type === 'add') acts.current.onAdd(data.part, data.side);
-      else {
-        acts.current.onText(data);
-        // The panel takes focus for what is chosen: it goes back to what is edited.
-        if (data.type === 'editing')
-          setTimeout(() => {
-            frame.current?.contentWindow?.focus();
-            send({ type: 'focus' });
-          });
-      }
-    };
-    window.addEventListener('message', hear);
+    const textOf = (id: string) => work.textOf(id);
+    const connection = connectFrame(
+      () => frame.current,
+      textOf,
+      (data) => {
+        if (data.type === 'ready') {
+          const own = load.runsOwnCode ? extensions : { ...extensions, inPreview: {} };
+          send({ type: 'open', documents: work.documents(), extensions: own, path: shown.current });
+          setReady(true);
+        } else if (data.type === 'pong') answering.hear();
+        else if (data.type === 'shown') {
+          shown.current = data.path;
+          onShown(data);
+        } else if (data.type === 'chosen') onChosen(data.place);
+        else if (data.type === 'add') acts.current.onAdd(data.part, data.side);
+        else if (isOfKeys(data)) acts.current.onKeys(data);
+        else {
+          acts.current.onText(data);
+          // The panel takes focus for what is chosen: it goes back to what is edited.
+          if (data.type === 'editing')
+            setTimeout(() => {
+              frame.current?.contentWindow?.focus();
+              send({ type: 'focus' });
+            });
+        }
+      },
+    );
     const stop = work.subscribe((documents) => {
       if (documents.length > 0) send({ type: 'change', documents });
     });
     return () => {
       stop();
-      window.removeEventListener('message', hear);
+      connection.close();
     };
-  }, [work, extensions, onShown, onChosen, onFrame]);
+  }, [work, extensions, load, answering.hear, send, onShown, onChosen]);
 
   useEffect(() => {
     if (!isReady || shown.current === path) return;
     shown.current = path;
     const message: ToPreview = { type: 'go', path };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [path, isReady]);
+    send(message);
+  }, [path, isReady, send]);
 
   useEffect(() => {
     const message: ToPreview = { type: 'select', place: selected };
-    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [selected, isReady]);
+    if (isReady) send(message);
+  }, [selected, isReady, send]);
 
   useEffect(() => {
     const message: ToPreview = { type: 'look', look };
-    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [look, isReady]);
+    if (isReady) send(message);
+  }, [look, isReady, send]);
 
   useEffect(() => {
     const message: ToPreview = { type: 'visitor', visitor };
-    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [visitor, isReady]);
+    if (isReady) send(message);
+  }, [visitor, isReady, send]);
 
   useEffect(() => {
     const message: ToPreview = { type: 'complain', problem: complaint };
     if (!isReady) return;
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    send(message);
     return complaint && keepFocus();
-  }, [complaint, isReady]);
+  }, [complaint, isReady, send]);
+
+  useEffect(() => {
+    if (isReady) send({ type: 'faults', faults });
+  }, [faults, isReady, send]);
+
+  const again = (runsOwnCode: boolean) => {
+    setReady(false);
+    answering.hear();
+    setLoad(({ count }) => ({ count: count + 1, runsOwnCode }));
+  };
 
   const partsKey = JSON.stringify(parts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are equal whenever their text is.
   useEffect(() => {
     const message: ToPreview = { type: 'parts', parts, canEdit };
-    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [partsKey, canEdit, isReady]);
+    if (isReady) send(message);
+  }, [partsKey, canEdit, isReady, send]);
 
   useEffect(() => {
     if (!isReady || toEdit === undefined) return;
     const message: ToPreview = { type: 'edit', place: toEdit };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [toEdit, isReady]);
+    send(message);
+  }, [toEdit, isReady, send]);
 
   return (
-    <iframe
-      ref={frame}
-      title="Preview of the page"
-      src="/studio/preview"
-      // A step takes the focus of those who come from another page of the site, so it is not said that they do.
-      referrerPolicy="no-referrer"
-    />
+    <>
+      {answering.isSilent && (
+        <div role="alert" className="alert">
+          <p>
+            The page has not answered for a while. It may be working without end, such as a module of this
+            site’s own. Nothing that you wrote is lost.
+          </p>
+          <div className="row">
+            <button type="button" onClick={() => again(true)}>
+              Load the page again
+            </button>
+            <button type="button" onClick={() => again(false)}>
+              Load it without this site’s own modules
+            </button>
+          </div>
+        </div>
+      )}
+      <iframe
+        key={load.count}
+        ref={frame}
+        title="Preview of the page"
+        src="/studio/preview"
+        // Code of the site runs in it, and nothing of it may act as the author.
+        sandbox="allow-scripts"
+        // A step takes the focus of those who come from another page of the site, so it is not said that they do.
+        referrerPolicy="no-referrer"
+      />
+    </>
   );
+}
+
+const keys: ReadonlySet<string> = new Set(['find', 'undo', 'redo', 'copy', 'cut', 'paste']);
+
+function isOfKeys(message: FromPreview): message is KeysMessage {
+  return keys.has(message.type);
 }
 
 const errorShowsMs = 500;

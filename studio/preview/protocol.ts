@@ -1,5 +1,5 @@
-import type { TextPlace } from '#analysis';
-import type { FieldProblem, JourneyState } from '#engine';
+import type { ServiceFault, TextPlace } from '#analysis';
+import type { FieldProblem, JourneyState, RunResult } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Look, PageLanguage } from './look.ts';
 
@@ -35,6 +35,9 @@ export interface PagePart {
   readonly label: string;
 }
 
+/** How services fail, by the ids of operations; those that are left out work. */
+export type Faults = Readonly<Record<string, ServiceFault>>;
+
 /** Messages from the studio to the frame of the preview. */
 export type ToPreview =
   /** All documents, at the beginning. */
@@ -61,7 +64,25 @@ export type ToPreview =
   /** Edits the first text of a part where it stands. */
   | { readonly type: 'edit'; readonly place: Place }
   /** Gives what is edited focus again. */
-  | { readonly type: 'focus' };
+  | { readonly type: 'focus' }
+  /** How services fail. */
+  | { readonly type: 'faults'; readonly faults: Faults }
+  /** Answers what the page has asked; undefined if nobody could. */
+  | { readonly type: 'answer'; readonly ask: number; readonly answer: Asked | undefined }
+  /** Asks whether the frame is still at work. */
+  | { readonly type: 'ping' };
+
+/** A question of the page that the studio asks the server, with the rights of any visitor. */
+export type Ask =
+  | { readonly type: 'result'; readonly operation: string; readonly faults: Faults }
+  | { readonly type: 'pictures'; readonly service: string }
+  | { readonly type: 'look-up'; readonly method: string; readonly path: string; readonly body?: string };
+
+/** Its answer. */
+export type Asked =
+  | { readonly type: 'result'; readonly result: RunResult }
+  | { readonly type: 'pictures'; readonly address: string | undefined }
+  | { readonly type: 'look-up'; readonly status: number; readonly body: string };
 
 /** Messages from the frame to the studio. */
 export type FromPreview =
@@ -75,12 +96,26 @@ export type FromPreview =
       readonly step: PreviewStep | undefined;
       /** Those of the site, that of the documents first; none if there is but one. */
       readonly languages: readonly PageLanguage[];
+      /** Operations whose results modules of the page show. */
+      readonly operations: readonly string[];
     }
+  | { readonly type: 'ask'; readonly ask: number; readonly about: Ask }
+  | { readonly type: 'pong' }
+  | KeysMessage
   /** The author has chosen a text. */
   | { readonly type: 'chosen'; readonly place: Place }
   /** The author adds a part beside another. */
   | { readonly type: 'add'; readonly part: Place; readonly side: 'before' | 'after' }
   | TextMessage;
+
+/** Keys of the studio that were pressed on the page. */
+export type KeysMessage =
+  | { readonly type: 'find' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'copy' }
+  | { readonly type: 'cut' }
+  | { readonly type: 'paste'; readonly text: string };
 
 /** Outcome for a text that is edited where it stands. */
 export type TextMessage =

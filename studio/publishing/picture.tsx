@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TextPlace } from '#analysis';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { StoredDocument } from '../base/types.ts';
-import type { FromPreview, ToPreview } from '../preview/protocol.ts';
+import { connectFrame } from '../preview/frame-connection.ts';
 
 /** The width of the page in a picture: that of a small computer, or of a phone where there is little room. */
 const pageWidth = 1024;
@@ -34,18 +34,19 @@ export function Picture({ name, of, documents, extensions, path, texts }: Pictur
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    const send = (message: ToPreview) =>
-      frame.current?.contentWindow?.postMessage(message, window.location.origin);
-    const hear = ({ source, origin, data }: MessageEvent<FromPreview>) => {
-      if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
-      if (data.type === 'ready') {
-        const stored = documents.map(({ id, body }) => ({ id, body }));
-        send({ type: 'open', documents: stored, extensions, path });
-        send({ type: 'mark', texts });
-      } else if (data.type === 'shown') setThere(data.path === path);
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    const textOf = (id: string) => documents.find((document) => document.id === id)?.body;
+    const { send, close } = connectFrame(
+      () => frame.current,
+      textOf,
+      (data) => {
+        if (data.type === 'ready') {
+          const stored = documents.map(({ id, body }) => ({ id, body }));
+          send({ type: 'open', documents: stored, extensions, path });
+          send({ type: 'mark', texts });
+        } else if (data.type === 'shown') setThere(data.path === path);
+      },
+    );
+    return close;
   }, [documents, extensions, path, texts]);
   const width = room !== undefined && room < narrowRoom ? phoneWidth : pageWidth;
   const scale = room === undefined ? undefined : room / width;
@@ -59,6 +60,7 @@ export function Picture({ name, of, documents, extensions, path, texts }: Pictur
             ref={frame}
             title={`${name}: ${of}`}
             src="/studio/preview"
+            sandbox="allow-scripts"
             referrerPolicy="no-referrer"
             // A picture: nothing in it is operated.
             inert

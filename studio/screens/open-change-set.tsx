@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type SiteExtensions, takeExtensions } from '../base/extensions.ts';
+import { declareExtensions, type SiteExtensions } from '../base/extensions.ts';
 import { request } from '../base/request.ts';
 import type { OpenedChangeSet, Person, StoredDocument } from '../base/types.ts';
 import { keptEdits } from '../changes/kept-edits.ts';
@@ -22,7 +22,8 @@ export function OpenChangeSet({ id, me }: OpenChangeSetProps) {
       const documents = await request<readonly StoredDocument[]>(`/releases/${set.live}/documents`);
       const extensions = await request<SiteExtensions>('/extensions');
       takeModuleSchemas(extensions.modules);
-      await takeExtensions(extensions);
+      // Code of the site runs in workers and in the preview, where nothing of it can act as the author.
+      declareExtensions(extensions);
       return { set, documents, extensions };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -26,7 +26,7 @@ import { partAt } from '../parts/part-of.ts';
 import { entryOf } from '../parts/structure.ts';
 import { TextInPlace } from '../parts/texts-in-place.ts';
 import { titleOf } from '../parts/words.ts';
-import type { Place, TextMessage } from '../preview/protocol.ts';
+import type { KeysMessage, Place, TextMessage } from '../preview/protocol.ts';
 import { BothSides } from '../publishing/collisions.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { Canvas } from '../viewing/canvas.tsx';
@@ -83,7 +83,6 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     () => selected && partAt(parsed(work.textOf(selected.document)), selected),
     [work, selected],
   );
-  const [frame, setFrame] = useState<Document>();
   const structure = useStructure(work, check, setSelected);
   const list = selected && contentListOf(work, selected.document);
   const copying = useCopying(work, check, structure.remove, setSelected);
@@ -92,7 +91,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     setSelected(place);
   });
   const problems = found?.problems ?? [];
-  useKeys(work, frame, () => setFinding(true));
+  const onKeys = useKeys(work, () => setFinding(true));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (work.saving !== 'saved') event.preventDefault();
@@ -118,7 +117,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     if (entry)
       structure.add({ document, pointer: entry.list }, side === 'after' ? entry.index : entry.index - 1);
   };
-  useClipboardKeys(copying, part, frame, canEdit ? structure.remove : undefined);
+  const onClipboard = useClipboardKeys(copying, part, canEdit ? structure.remove : undefined);
   const workspace = (
     <div className="workspace">
       <header className="bar row">
@@ -191,7 +190,10 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
             toEdit,
             onText,
             onAdd: addBeside,
-            onFrame: setFrame,
+            onKeys: (message) => {
+              onKeys(message);
+              onClipboard(message);
+            },
           }}
         />
       </main>
@@ -308,7 +310,7 @@ function isLost(found: Found | undefined, { document, pointer }: Place): boolean
 }
 
 /** Ctrl K everywhere; Ctrl Z and Ctrl Shift Z outside of text boxes, which have their own. */
-function useKeys(work: Work, frame: Document | undefined, find: () => void): void {
+function useKeys(work: Work, find: () => void): (message: KeysMessage) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what finds is the same at each render.
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
@@ -325,12 +327,15 @@ function useKeys(work: Work, frame: Document | undefined, find: () => void): voi
       }
       event.preventDefault();
     };
-    const places = [document, ...(frame ? [frame] : [])];
-    for (const place of places) place.addEventListener('keydown', act);
-    return () => {
-      for (const place of places) place.removeEventListener('keydown', act);
-    };
-  }, [work, frame]);
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, [work]);
+  return ({ type }) => {
+    if (type === 'find') find();
+    if (type === 'undo' || type === 'redo') endTyping();
+    if (type === 'undo') work.undo();
+    if (type === 'redo') work.redo();
+  };
 }
 
 /** Whether everything that was typed is saved. */

@@ -8,11 +8,11 @@ import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { usualLook } from '../preview/look.ts';
 import { type PageActs, Preview, type ShownPage } from '../preview/preview.tsx';
-import type { Place } from '../preview/protocol.ts';
+import type { Faults, Place } from '../preview/protocol.ts';
 import { nameOf, useVisitors } from '../preview/use-visitors.ts';
 import { LookSettings } from './look-settings.tsx';
 import { Messages } from './messages.tsx';
-import { type Faults, Services } from './services.tsx';
+import { Services } from './services.tsx';
 import { TakeMeTo } from './take-me-to.tsx';
 import { VisitorChoice } from './visitor-choice.tsx';
 import { WidthHandle } from './width-handle.tsx';
@@ -66,6 +66,8 @@ export function Canvas({
   const chosen = visitors.find((each) => nameOf(each) === visitorName);
   const calls = (step && found.calls.get(step.step)) ?? [];
   const failing = useFailing(calls, faults);
+  // Those of the modules of the page, too.
+  const operations = [...new Set([...calls, ...(shown?.operations ?? [])])];
   const presser = chosen ?? visitors[0];
   const [result, setResult] = useState<StepUnderFaults>();
   useEffect(() => {
@@ -161,7 +163,8 @@ export function Canvas({
             What conditions hide
           </button>
         )}
-        {step && toggle('services', failing ? 'Services (failing)' : 'Services')}
+        {(step || operations.length > 0) &&
+          toggle('services', operations.some((each) => faults[each]) ? 'Services (failing)' : 'Services')}
         {toggle('messages', 'Messages')}
       </div>
       <div className="sheet" style={width === undefined ? undefined : { inlineSize: width }}>
@@ -173,6 +176,7 @@ export function Canvas({
           visitor={visitor}
           complaint={message?.problem}
           selected={selected}
+          faults={faults}
           onShown={onPage}
           onChosen={onChosen}
           {...acts}
@@ -183,7 +187,7 @@ export function Canvas({
         <section id={id} className="drawer" aria-label={drawer === 'services' ? 'Services' : 'Messages'}>
           {drawer === 'services' ? (
             <Services
-              calls={calls}
+              calls={operations}
               faults={faults}
               result={result}
               steps={found.steps}

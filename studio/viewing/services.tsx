@@ -1,9 +1,7 @@
 import type { ServiceFault, StepUnderFaults } from '#analysis';
 import { wordsOf } from '../parts/words.ts';
+import type { Faults } from '../preview/protocol.ts';
 import type { StepPlace } from '../preview/use-visitors.ts';
-
-/** How services fail, by the ids of operations; those that are left out work. */
-export type Faults = Readonly<Record<string, ServiceFault>>;
 
 const faultNames: Readonly<Record<ServiceFault, string>> = {
   away: 'cannot be reached',

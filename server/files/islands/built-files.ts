@@ -44,6 +44,8 @@ export async function builtFiles(folder: string, base: string): Promise<BuiltFil
       const { encoding, body } = encodingFor(headers['accept-encoding'], file);
       response.writeHead(200, {
         ...securityHeaders,
+        // The preview of the studio is of no origin, and everybody may read these files.
+        'access-control-allow-origin': '*',
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': types[extname(path)],
         'content-length': body.length,
