@@ -115,6 +115,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'parts',
       'conditions',
       'code',
+      'insertions',
       'media',
       'texts',
       'answers',

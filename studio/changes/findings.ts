@@ -52,6 +52,13 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
     });
   }
 
+  /** Questions for reach on their way: inputs that stand together ask the same. */
+  const reaching = new Map<string, Promise<readonly ReachedPath[]>>();
+  async function reach(place: RulePlace): Promise<readonly ReachedPath[]> {
+    const answer = await ask((own) => ({ ...place, type: 'reach', ask: own }));
+    return answer.type === 'reached' ? answer.paths : [];
+  }
+
   function stopProving(): void {
     clearTimeout(pause);
     proving?.terminate();
@@ -110,9 +117,11 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
       const answer = await ask((own) => ({ type: 'rename', document, pointer, to, ask: own }));
       return answer.type === 'renamed' ? answer.renamed : { refusal: 'It could not be renamed.' };
     },
-    async reach(place) {
-      const answer = await ask((own) => ({ ...place, type: 'reach', ask: own }));
-      return answer.type === 'reached' ? answer.paths : [];
+    reach(place) {
+      const key = place.document + place.pointer;
+      const pending = reaching.get(key) ?? reach(place).finally(() => reaching.delete(key));
+      reaching.set(key, pending);
+      return pending;
     },
     async complete(place, formula, offset) {
       const answer = await ask((own) => ({ ...place, type: 'complete', formula, offset, ask: own }));

@@ -1,5 +1,6 @@
 import { type ComparisonName, comparisons, comparisonsFor } from './comparisons.ts';
 import { firstTest, firstValue, type Test } from './conditions.ts';
+import { SubjectOptions } from './subject-options.tsx';
 import { type Subject, unknownSubject } from './subjects.ts';
 import { ValueInput } from './value-input.tsx';
 
@@ -33,17 +34,7 @@ export function TestRow({ test, subjects, onWrite, onRemove }: TestRowProps) {
         onChange={({ target }) => choose(target.value)}
       >
         {known === undefined && <option value={test.path}>{subject.label}</option>}
-        {[...new Set(subjects.map(({ group }) => group))].map((group) => (
-          <optgroup key={group} label={group}>
-            {subjects
-              .filter((each) => each.group === group)
-              .map(({ path, label, description }) => (
-                <option key={path} value={path} title={description}>
-                  {label}
-                </option>
-              ))}
-          </optgroup>
-        ))}
+        <SubjectOptions subjects={subjects} />
       </select>
       {subject.description !== undefined && <p className="help">{subject.description}</p>}
       <div className="compared">

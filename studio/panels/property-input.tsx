@@ -27,7 +27,7 @@ function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) 
   if (input.kind === 'other' && value === undefined) return null;
   if (input.kind === 'group')
     return (
-      <details className="group" open={isWithin(panel.focused, pointer) || undefined}>
+      <details className="group" open={isOpenAtFirst(panel, pointer) || undefined}>
         <summary>{label}</summary>
         {help !== '' && <p className="help">{help}</p>}
         <PropertyList properties={input.properties} panel={panel} />
@@ -122,7 +122,10 @@ export function PropertyList({
     <>
       {inputs(basic)}
       {more.length > 0 && (
-        <details className="more">
+        <details
+          className="more"
+          open={more.some(({ pointer }) => isOpenAtFirst(panel, pointer)) || undefined}
+        >
           <summary>More settings</summary>
           {inputs(more)}
         </details>
@@ -131,8 +134,10 @@ export function PropertyList({
   );
 }
 
-function isWithin(focused: string | undefined, pointer: string): boolean {
-  return focused?.startsWith(`${pointer}/`) === true;
+/** Whether settings are open from the beginning: the chosen one is among them, or one that has a problem. */
+function isOpenAtFirst(panel: PanelContext, pointer: string): boolean {
+  const isInside = panel.focused?.startsWith(`${pointer}/`) === true;
+  return isInside || panel.problemsOf(pointer).length > 0;
 }
 
 interface ValueInputProps extends PropertyInputProps {

@@ -4,10 +4,12 @@ import { ConditionBuilder } from '../conditions/condition-builder.tsx';
 import { noCondition, pathsOfCondition, readCondition, writeCondition } from '../conditions/conditions.ts';
 import { type Subject, subjectsOf, wordsBySubject } from '../conditions/subjects.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
+import { readInsertedValue } from '../insertions/inserted-value.ts';
 import type { Property } from '../parts/properties.ts';
 import type { Question } from '../parts/questions.ts';
 import { showRule, writtenRule } from '../parts/rules.ts';
 import { FormulaInput } from './formula-input.tsx';
+import { RuleValue } from './rule-value.tsx';
 
 interface RuleInputProps {
   readonly id: string;
@@ -27,7 +29,10 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
   const condition = isAlways ? noCondition : readCondition(value);
   const asked = new Set(panel.questions().map((question) => `answers.${question.name}`));
   const readsOthers = condition !== undefined && pathsOfCondition(condition).some((path) => !asked.has(path));
-  const subjects = useSubjects(panel, pointer, isOpened || (isCondition && readsOthers));
+  const isRead = !isCondition && readInsertedValue(value) !== undefined;
+  // What the parts of a request can read is the same for each.
+  const place = property.isNamedFreely ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
+  const subjects = useSubjects(panel, place, isOpened || isRead || (isCondition && readsOthers));
   const { text, sentence } = showRule(value, wordsBySubject(subjects));
   const isPlain = value === undefined || typeof value === 'boolean';
   const isBuilt = isCondition && condition !== undefined;
@@ -36,8 +41,8 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
   const formula = (
     <FormulaInput
       {...own}
-      id={isCondition ? `${own.id}-formula` : own.id}
-      label={isCondition ? `${property.label}, as a formula` : property.label}
+      id={isCondition || isRead ? `${own.id}-formula` : own.id}
+      label={isCondition || isRead ? `${property.label}, as a formula` : property.label}
       property={property}
       isCondition={isCondition}
       text={text}
@@ -47,7 +52,19 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
       onTry={() => setOpened(true)}
     />
   );
-  if (!isCondition) return formula;
+  if (!isCondition)
+    return (
+      <RuleValue
+        id={own.id}
+        data-pointer={own['data-pointer']}
+        property={property}
+        subjects={subjects}
+        panel={panel}
+        onOpen={() => setOpened(true)}
+      >
+        {formula}
+      </RuleValue>
+    );
   return (
     <>
       {name === 'required' && isPlain && (

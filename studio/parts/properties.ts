@@ -67,6 +67,8 @@ export interface Property {
   readonly isBasic: boolean;
   readonly value: unknown;
   readonly input: Input;
+  /** Whether the author chose its name, such as that of a part of a request. */
+  readonly isNamedFreely?: true;
   /** The same property of another row, where it is no formula. */
   readonly example?: unknown;
 }
@@ -256,12 +258,13 @@ function namedFreely({ schema, path }: PlacedSchema): PlacedSchema | undefined {
 }
 
 function membersOf(value: unknown, pointer: string, members: PlacedSchema): readonly Property[] {
-  return Object.entries(isObject(value) ? value : {}).map(([name, own]) => {
+  return Object.entries(isObject(value) ? value : {}).map(([name, member]) => {
     const at = pointer + pointerOf(name);
-    const placed = fitting(members, own);
-    const input = inputOf({ placed, name, value: own, pointer: at, depth: 1, isName: false });
+    const placed = fitting(members, member);
+    const input = inputOf({ placed, name, value: member, pointer: at, depth: 1, isName: false });
     const label = wordsOf(name.replace(/\?$/, ''));
-    return { name, pointer: at, label, help: '', isRequired: true, isBasic: true, value: own, input };
+    const own = { name, pointer: at, label, help: '', isNamedFreely: true } as const;
+    return { ...own, isRequired: true, isBasic: true, value: member, input };
   });
 }
 

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { root } from '../../../scripts/processes.ts';
@@ -8,9 +8,15 @@ import { joinBy, type StudioSite, startStudioSite } from './studio-site.fixture.
 
 const services = ['catalogue', 'catalogue-files', 'gazetteer', 'printer'];
 
-/** The documents of the guide, and services that nobody asks. */
+/** The documents of the guide, and services that nobody asks. One takes names of 40 characters at most. */
 function writeSite(folder: string): void {
-  cpSync(join(root, 'tests/fixtures/release'), join(folder, 'documents'), { recursive: true });
+  const fixtures = join(root, 'tests/fixtures');
+  cpSync(join(fixtures, 'release'), join(folder, 'documents'), { recursive: true });
+  cpSync(join(fixtures, 'refused/refused-request.json'), join(folder, 'documents/catalogue.json'));
+  const reader = readFileSync(join(fixtures, 'release/reader-form.json'), 'utf8')
+    .replace('"minLength": 2', '"minLength": 2, "maxLength": 40')
+    .replace('"minLength": "Please', '"maxLength": "Too long", "minLength": "Please');
+  write(folder, 'documents/reader-form.json', reader);
   for (const { path, text } of guideDocuments()) write(folder, `documents/${path}`, text);
 }
 
@@ -84,6 +90,19 @@ export class Author {
     await box.focus();
     await this.page.keyboard.press('Control+a');
     await this.page.keyboard.insertText(text);
+  }
+
+  /** Puts the cursor before the end of a text. */
+  async placeCursor(label: string, before: string): Promise<void> {
+    this.steps += 1;
+    await this.#labelled(label).focus();
+    await this.press('Control+End');
+    for (const _ of before) await this.press('ArrowLeft');
+  }
+
+  async type(text: string): Promise<void> {
+    this.steps += 1;
+    await this.page.keyboard.type(text);
   }
 
   async choose(label: string, option: string): Promise<void> {

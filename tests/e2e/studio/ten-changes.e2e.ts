@@ -85,6 +85,17 @@ const changes: Readonly<Record<string, (author: Author) => Promise<void>>> = {
     await author.open('How many people?');
     await author.write('Value', '40');
   },
+  async 'Change the text of a price'(author) {
+    await author.find('that is', /^That is/);
+    await author.click('price');
+    await author.placeCursor('Text', '.');
+    await author.type(' for ');
+    await author.click('+ Insert a value');
+    await author.choose('Value to insert', 'For how many hours?');
+    await author.write('While there is none', '1');
+    await author.click('Insert');
+    await author.type(' hours');
+  },
   async 'Add an option'(author) {
     await author.find('rooms', /^Rooms/);
     await author.click('+ Add to options');
@@ -93,6 +104,16 @@ const changes: Readonly<Record<string, (author: Author) => Promise<void>>> = {
     await author.write('Fee', '30');
     await author.write('Seats', '40');
     await author.clickIn('Row 3', 'Move up');
+  },
+  async 'Forbid a day in the past'(author) {
+    await author.find('which day', 'Which day?');
+    await author.open('More settings');
+    await author.click('+ Add to checks');
+    await author.open('Always');
+    await author.clickIn('That', '+ Only when …');
+    await author.choose('Question', 'Which day?');
+    await author.choose('Comparison', 'is on or after');
+    await author.write('Message', 'Please choose a day to come');
   },
   async 'Add a discount'(author) {
     await author.find('hire discount', /^Hire discount/);
@@ -104,6 +125,10 @@ const changes: Readonly<Record<string, (author: Author) => Promise<void>>> = {
     await author.write('Then', '25');
     await author.clickIn('Row 3', 'Move up');
     await author.clickIn('Row 2', 'Move up');
+  },
+  async 'Change what is sent to a service'(author) {
+    await author.find('hire room', /^Hire room/);
+    await author.choose('Day: written as', '09/03/2026');
   },
 };
 
