@@ -1,4 +1,4 @@
-import type { FormulaCompletions, ReachedPath } from '#analysis';
+import type { FormulaCompletions, ReachedPath, WordExplanation } from '#analysis';
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { RulePlace } from './formula-at.ts';
@@ -33,6 +33,15 @@ export type ToCheck =
       readonly offset: number;
       readonly ask: number;
     } & RulePlace)
+  /** Asks what the word at an offset of a formula is. */
+  | ({
+      readonly type: 'explain';
+      readonly formula: string;
+      readonly offset: number;
+      /** Words for what a formula can read, by its path. */
+      readonly labels: Readonly<Record<string, string>>;
+      readonly ask: number;
+    } & RulePlace)
   /** Asks of which type a formula is. */
   | ({ readonly type: 'type'; readonly formula: string; readonly ask: number } & RulePlace);
 
@@ -48,6 +57,7 @@ export type FromCheck =
       readonly ask: number;
       readonly completions: FormulaCompletions | undefined;
     }
+  | { readonly type: 'explained'; readonly ask: number; readonly explanation: WordExplanation | undefined }
   | { readonly type: 'typed'; readonly ask: number; readonly name: string | undefined };
 
 /** The changes of a renaming, or the reason why there is none. */

@@ -2,7 +2,7 @@ import { createIncrementalCheck, type ReadText } from '#analysis';
 import { type Problem, readDocument } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
 import type { FromCheck, ToCheck } from './check-protocol.ts';
-import { completionsAt, reachAt, typeAt } from './formula-at.ts';
+import { completionsAt, explanationAt, reachAt, typeAt } from './formula-at.ts';
 import { renameAt } from './rename-at.ts';
 import type { DocumentChange } from './work.ts';
 
@@ -56,6 +56,12 @@ function answer(asked: Exclude<ToCheck, { readonly type: 'open' | 'change' }>): 
         type: 'completed',
         ask,
         completions: completionsAt(texts, asked, asked.formula, asked.offset),
+      };
+    case 'explain':
+      return {
+        type: 'explained',
+        ask,
+        explanation: explanationAt(texts, asked, asked.formula, asked.offset, asked.labels),
       };
     case 'type':
       return { type: 'typed', ask, name: typeAt(texts, asked, asked.formula) };

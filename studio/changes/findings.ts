@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useReducer, useState } from 'react';
-import type { FormulaCompletions, ReachedPath } from '#analysis';
+import type { FormulaCompletions, ReachedPath, WordExplanation } from '#analysis';
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { FromCheck, ProofTask, Renamed, ToCheck } from './check-protocol.ts';
@@ -25,6 +25,13 @@ export interface Check {
   reach(place: RulePlace): Promise<readonly ReachedPath[]>;
   /** Completions at an offset of a formula at a pointer. */
   complete(place: RulePlace, formula: string, offset: number): Promise<FormulaCompletions | undefined>;
+  /** What the word at an offset of a formula at a pointer is; `labels` by what is read, such as `answers.size`. */
+  explain(
+    place: RulePlace,
+    formula: string,
+    offset: number,
+    labels: Readonly<Record<string, string>>,
+  ): Promise<WordExplanation | undefined>;
   /** Name of the type of a formula at a pointer; undefined while it has mistakes. */
   typeOf(place: RulePlace, formula: string): Promise<string | undefined>;
 }
@@ -126,6 +133,10 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
     async complete(place, formula, offset) {
       const answer = await ask((own) => ({ ...place, type: 'complete', formula, offset, ask: own }));
       return answer.type === 'completed' ? answer.completions : undefined;
+    },
+    async explain(place, formula, offset, labels) {
+      const answer = await ask((own) => ({ ...place, type: 'explain', formula, offset, labels, ask: own }));
+      return answer.type === 'explained' ? answer.explanation : undefined;
     },
     async typeOf(place, formula) {
       const answer = await ask((own) => ({ ...place, type: 'type', formula, ask: own }));

@@ -1,11 +1,13 @@
 import {
   completeFormula,
   describeType,
+  explainWord,
   type FormulaCompletions,
   pathsInReach,
   type ReachedPath,
   type ReadText,
   typesOfParts,
+  type WordExplanation,
 } from '#analysis';
 import { pathOf } from '#engine';
 
@@ -31,6 +33,20 @@ export function completionsAt(
   const body = bodyOf(texts, document);
   const withFormula = (whole: string) => withRule(body, pointer, whole) ?? '';
   return completeFormula(editedOf(texts), { path: document, formula, offset, pointer, withFormula });
+}
+
+/** Says what the word at an offset of a formula at a place is: its type, its meaning, an example. */
+export function explanationAt(
+  texts: readonly ReadText[],
+  { document, pointer }: RulePlace,
+  formula: string,
+  offset: number,
+  labels: Readonly<Record<string, string>>,
+): WordExplanation | undefined {
+  const body = bodyOf(texts, document);
+  const withFormula = (whole: string) => withRule(body, pointer, whole) ?? '';
+  const place = { path: document, formula, offset, pointer, withFormula };
+  return explainWord(editedOf(texts), place, (root, name) => labels[`${root}.${name}`]);
 }
 
 /** Name of the type of a formula at a place, as in "true or false"; undefined while it has mistakes. */

@@ -35,6 +35,8 @@ const theme = EditorView.theme({
     color: 'var(--ink)',
   },
   '.cm-completionDetail': { color: 'var(--soft)', fontStyle: 'normal' },
+  '.cm-explanation': { padding: '0.375rem 0.5rem', whiteSpace: 'pre-wrap' },
+  '.cm-explanation code': { fontFamily: 'ui-monospace, monospace' },
   '.cm-completionInfo': { padding: '0.5rem', whiteSpace: 'pre-wrap' },
   '.cm-panels': { backgroundColor: 'var(--raised)', color: 'var(--ink)' },
   '.cm-panel.cm-panel-lint ul [aria-selected], .cm-panel.cm-panel-lint ul:focus [aria-selected]': {

@@ -16,6 +16,7 @@ import { strictParser } from '#engine/parts';
 import type { Check } from '../changes/findings.ts';
 import { CodeEditor } from './code-editor.tsx';
 import { completionsAtCursor } from './formula-completion.ts';
+import { explanations } from './formula-explanation.ts';
 import { formulaText, marksOfNotation, marksOfProblems } from './formula-marks.ts';
 
 interface FormulaEditorProps {
@@ -29,6 +30,8 @@ interface FormulaEditorProps {
   readonly pointer: string;
   readonly problems: readonly Problem[];
   readonly check: Check | undefined;
+  /** Words for what it can read, by its path. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Called with the formula and its "="; with nothing for an empty one. */
   readonly onWrite: (written: string) => void;
   readonly onBlur: () => void;
@@ -60,7 +63,7 @@ const problemsFound = StateEffect.define<null>();
 
 /** A formula with completion, its mistakes underlined and its type below. */
 export function FormulaEditor(props: FormulaEditorProps) {
-  const { value, document, pointer, problems, check, onWrite, ...own } = props;
+  const { value, document, pointer, problems, check, labels, onWrite, ...own } = props;
   const latest = useRef(props);
   const view = useRef<EditorView>(undefined);
   useEffect(() => {
@@ -80,6 +83,10 @@ export function FormulaEditor(props: FormulaEditorProps) {
               return await asked?.complete({ document: within.id, pointer: at }, formula, offset);
             }),
         ],
+      }),
+      explanations(async (formula, offset) => {
+        const { check: asked, document: within, pointer: at, labels: words } = latest.current;
+        return await asked?.explain({ document: within.id, pointer: at }, formula, offset, words);
       }),
       linter(
         ({ state }) => {
@@ -106,7 +113,7 @@ export function FormulaEditor(props: FormulaEditorProps) {
       <CodeEditor
         {...own}
         ref={view}
-        description="A formula. Control and Space lists what can be written; Escape closes the list."
+        description="A formula. Control and Space lists what can be written, Control and I explains a word; Escape closes either."
         value={formulaText(value)}
         extensions={extensions}
         onWrite={(text) => {

@@ -71,6 +71,7 @@ export function FormulaInput(props: FormulaInputProps) {
         pointer={pointer}
         problems={panel.problemsOf(pointer)}
         check={panel.check}
+        labels={Object.fromEntries(subjects.map(({ path, label }) => [path, label]))}
         onWrite={write}
         onBlur={panel.endTyping}
       />

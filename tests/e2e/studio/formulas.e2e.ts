@@ -134,6 +134,19 @@ test('a formula is completed, its mistake is marked, and it is tried with answer
   await expect.poll(() => saved('service-form')).toContain('= answers.hours > 10 and facts.isLong');
   await expect(page.getByText(/^“How many hours\?” is more than 10 and/)).toBeVisible();
 
+  // The completion of the last word is closed first.
+  await page.keyboard.press('Escape');
+  await editor.getByText('answers').hover();
+  const explanation = page.locator('.cm-explanation');
+  await expect(explanation).toContainText('hours (a number)');
+  await editor.press('Escape');
+  await expect(explanation).toHaveCount(0);
+  await editor.press('Home');
+  for (const _ of 'answers.h') await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+i');
+  await expect(explanation).toContainText('How many hours?');
+  await page.keyboard.press('Escape');
+
   await page.getByText('Try it with answers', { exact: true }).click();
   const trial = page.locator('.trial');
   await trial.getByLabel('How many hours?', { exact: true }).fill('12');
