@@ -66,7 +66,7 @@ export {
   type StepUnderFaults,
   stepUnderFaults,
 } from './authoring/explorer/step-under-faults.ts';
-export { applyFixes, certainFixes, replacementsOf } from './authoring/fixes/apply-fixes.ts';
+export { applyFixes, applyInTurn, certainFixes, replacementsOf } from './authoring/fixes/apply-fixes.ts';
 export { formatText } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';
 export {

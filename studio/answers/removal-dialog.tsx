@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { applyFixes, otherOptions, type Remedy, removalOf, type SpokenOf, usesOf } from '#analysis';
+import { applyInTurn, otherOptions, type Remedy, removalOf, type SpokenOf, usesOf } from '#analysis';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
@@ -20,14 +20,14 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
   const [documents] = useState(() => readWork(work));
   const [by, setBy] = useState<string>();
   const [first] = spoken;
-  const uses = spoken.flatMap((each) => usesOf(documents, each));
+  const uses = usesOf(documents, spoken);
   const others = first ? otherOptions(documents, first) : [];
   const what = first?.option === undefined ? 'question' : `option “${first.option}”`;
   const cleared = removalOf(documents, spoken, { kind: 'remove-conditions' });
   const remove = (remedy: Remedy) => {
     const removal = removalOf(documents, spoken, remedy);
     if (removal === undefined) return;
-    const { texts } = applyFixes([removal.fix], (id) => work.textOf(id));
+    const texts = applyInTurn(removal.fixes, (id) => work.textOf(id));
     work.edit([...texts].map(([id, body]) => ({ id, body })));
     dialog.current?.close();
   };

@@ -84,12 +84,10 @@ export function CommandPalette({ work, commands, selected, onOpen, onClose }: Co
 /** The places that speak of what is selected. */
 function usesAt(documents: readonly Document[], selected: Place | undefined): readonly Findable[] {
   const spoken = selected ? spokenAt(documents, selected) : [];
-  return spoken
-    .flatMap((each) => usesOf(documents, each))
-    .map(({ part: { document, pointer, inside }, sentence }) => ({
-      key: `use ${document}${pointer} ${inside.join('/')}`,
-      title: sentence,
-      detail: `speaks of what is selected, in ${document}`,
-      place: { document, pointer },
-    }));
+  return usesOf(documents, spoken).map(({ part: { document, pointer, inside }, sentence }) => ({
+    key: `use ${document}${pointer} ${inside.join('/')}`,
+    title: sentence,
+    detail: `speaks of what is selected, in ${document}`,
+    place: { document, pointer },
+  }));
 }

@@ -147,7 +147,7 @@ export function useStructure(
     async remove(part, stay) {
       const documents = readWork(work);
       const spoken = spokenAt(documents, part);
-      if (spoken.some((each) => usesOf(documents, each).length > 0)) {
+      if (usesOf(documents, spoken).length > 0) {
         setSpoken(spoken);
         return;
       }

@@ -1,5 +1,5 @@
 import { type Change, type JsonValue, pointerOf, valueAt } from '#engine';
-import { isRuleIn, parentPointer } from '#engine/parts';
+import { isRuleIn } from '#engine/parts';
 import type { Document } from '#schemas';
 import { writeFormula } from '../../rules/formulas/write-formula.ts';
 
@@ -64,12 +64,6 @@ export class ChangeCollector {
 
   remove(document: string, path: string): void {
     this.#edits.push({ document, op: 'remove', path });
-  }
-
-  removesFrom(document: string, list: string): boolean {
-    return this.#edits.some(
-      (edit) => edit.document === document && edit.op === 'remove' && parentPointer(edit.path) === list,
-    );
   }
 
   isAdded(document: string, path: string): boolean {

@@ -1,6 +1,7 @@
 import { hasPart, pointerOf, provesHuman, visitParts } from '#engine';
 import { declarationOf, isDescribed, isPlainObject } from '#engine/parts';
 import type { Document, Field, Form, Journey, Operation } from '#schemas';
+import { fieldsShownBy } from './asking-journeys.ts';
 import type { Part } from './document-changes.ts';
 
 /** A question of a journey. */
@@ -151,7 +152,7 @@ export function questionsAt(
   const question = form?.kind === 'form' ? questionsIn(form).find(isAt) : undefined;
   if (question === undefined || provesHuman(question.field)) return [];
   return documents.flatMap((journey) =>
-    journey.kind === 'journey' && formsOf(journey, byId).includes(id)
+    journey.kind === 'journey' && fieldsShownBy(journey, byId).get(id)?.has(question.field.name)
       ? [{ journey: journey.id, form: id, field: question.field.name }]
       : [],
   );

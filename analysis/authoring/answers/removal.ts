@@ -12,9 +12,9 @@ export type Remedy =
   /** Another option of the question. */
   | { readonly kind: 'replace'; readonly by: string };
 
-/** A removal with its remedy, as one fix; `left` are the places that still speak of what is removed. */
+/** A removal with its remedy, as fixes for `applyInTurn`; `left` are the places that still speak of what is removed. */
 export interface Removal {
-  readonly fix: Fix;
+  readonly fixes: readonly Fix[];
   readonly sentences: DocumentChanges['sentences'];
   readonly left: readonly SpokenUse[];
 }
@@ -36,15 +36,38 @@ export function removalOf(
   const changes = new ChangeCollector(byId);
   changes.remove(place.document, place.pointer);
   changes.tell(place.document, spoken.option === undefined ? 'The question is gone.' : 'The option is gone.');
-  const left = all.flatMap((each) =>
-    usesOf(documents, each).filter(({ part, sentence }) => {
-      const isDone = isRemedied(part, each, remedy, changes);
-      if (isDone) changes.tell(part.document, `${sentence} is changed.`);
-      return !isDone;
-    }),
-  );
+  const left = usesOf(documents, all).filter(({ part, sentence, keptFor }) => {
+    const isDone = keptFor.length === 0 && isRemedied(part, spoken, remedy, changes);
+    if (isDone) changes.tell(part.document, `${sentence} is changed.`);
+    return !isDone;
+  });
   const { edits, sentences } = changes.changes();
-  return { fix: { title: 'Remove', edits }, sentences, left };
+  return { fixes: inTurn(edits, byId), sentences, left };
+}
+
+/** Removals come last, and from the last place on, so that each place is still what it was. */
+function inTurn(edits: DocumentChanges['edits'], byId: ReadonlyMap<string, Document>): readonly Fix[] {
+  const removals = new Map<string, (typeof edits)[number] & { readonly op: 'remove' }>();
+  for (const edit of edits) if (edit.op === 'remove') removals.set(`${edit.document}${edit.path}`, edit);
+  const emptied = (document: string, path: string): boolean => {
+    const list = valueAt(byId.get(document), path);
+    return Array.isArray(list) && list.every((_, index) => removals.has(`${document}${path}/${index}`));
+  };
+  // A list of actions or checks goes with its last entry.
+  const whole = [...removals.values()].map((edit) => {
+    const list = parentPointer(edit.path);
+    return /\/(?:on[A-Z]\w*|checks|next)$/.test(list) && emptied(edit.document, list)
+      ? { ...edit, path: list }
+      : edit;
+  });
+  const ordered = [...new Map(whole.map((edit) => [`${edit.document}${edit.path}`, edit])).values()].toSorted(
+    (one, other) => other.path.localeCompare(one.path, 'en', { numeric: true }),
+  );
+  const others = edits.filter(({ op }) => op !== 'remove');
+  return [
+    ...(others.length > 0 ? [{ title: 'Change', edits: others }] : []),
+    ...ordered.map((edit) => ({ title: 'Remove', edits: [edit] })),
+  ];
 }
 
 /** The other options of a question, by which one can be replaced. */
@@ -90,28 +113,32 @@ function isRemedied(part: Part, spoken: SpokenOf, remedy: Remedy, changes: Chang
     return true;
   }
   if (key === 'that' && /\/checks\/\d+\/that$/.test(pointer)) {
-    return isEntryRemoved(document, parentPointer(pointer), changes);
+    changes.remove(document, parentPointer(pointer));
+    return true;
   }
   const isHandedOn = /\/with\/[^/]+$/.test(pointer) && inside.length === 0;
   if (isHandedOn) changes.remove(document, pointer);
   return isHandedOn;
 }
 
+/** Lists in which an entry without its condition would happen always: actions, and the steps that may come next. */
+const happening = /\/(?:on[A-Z]\w*|sequences\/[^/]+|next)\/\d+$/;
+
 /** A row without its condition is another row, and a group needs its condition. */
-function isConditionRemoved({ document, pointer }: Part, changes: ChangeCollector): boolean {
+function isConditionRemoved(part: Part, changes: ChangeCollector): boolean {
+  const { document, pointer } = part;
   const holder = parentPointer(pointer);
   const value = changes.valueOf({ document, pointer: holder, inside: [] });
   if (!isPlainObject(value) || Array.isArray(value.fields)) return false;
-  if ('then' in value) return isEntryRemoved(document, holder, changes);
-  changes.remove(document, pointer);
+  const isEntry = 'then' in value || (happening.test(holder) && !isTrueUnanswered(part, changes));
+  changes.remove(document, isEntry ? holder : pointer);
   return true;
 }
 
-/** Two entries of one list are not removed at once: the comma between them would be lost twice. */
-function isEntryRemoved(document: string, pointer: string, changes: ChangeCollector): boolean {
-  if (changes.removesFrom(document, parentPointer(pointer))) return false;
-  changes.remove(document, pointer);
-  return true;
+/** Whether a condition holds for somebody who has not given the answer that a part of it compares. */
+function isTrueUnanswered(part: Part, changes: ChangeCollector): boolean {
+  const names = [...part.inside, readCall(changes.valueOf(part))?.name];
+  return names.filter((name) => name === 'not' || name === '!=').length % 2 === 1;
 }
 
 function isReplaced(part: Part, option: string | undefined, by: string, changes: ChangeCollector): boolean {

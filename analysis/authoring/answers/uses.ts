@@ -1,8 +1,9 @@
-import { hasPart, pathOf, pointerOf, valueAt, visitParts } from '#engine';
+import { pathOf, pointerOf, valueAt, visitParts } from '#engine';
 import { isPlainObject, isRuleIn, readCall, written } from '#engine/parts';
 import type { Document } from '#schemas';
+import { documentsOf, fieldsShownBy, isShownIn } from './asking-journeys.ts';
 import type { Part } from './document-changes.ts';
-import { type AskedQuestion, journeyParts, questionIn, questionsAt, questionsIn } from './journey-calls.ts';
+import { type AskedQuestion, questionIn, questionsAt, questionsIn } from './journey-calls.ts';
 import { inWords } from './places-for-answer.ts';
 
 /** A question, or one of its options. */
@@ -15,6 +16,8 @@ export interface SpokenUse {
   /** For example "The condition of “Do you need the piano?”". */
   readonly sentence: string;
   readonly part: Part;
+  /** Journeys that ask for an answer of the name by a question of their own, for which the place stays as it is. */
+  readonly keptFor: readonly string[];
 }
 
 /** The question that a place belongs to, or the option: then once for each question that offers it. */
@@ -43,58 +46,67 @@ function find(documents: readonly Document[], id: string): Document | undefined 
   return documents.find((document) => document.id === id);
 }
 
-/** Kinds of documents in which the names of a journey's answers are used. */
-const sharing: ReadonlySet<string> = new Set([
-  'form',
-  'facts',
-  'decision',
-  'function',
-  'analytics',
-  'options',
-]);
-
 /** Properties that name answers beside formulas. */
 const naming: ReadonlySet<string> = new Set(['like', 'only', 'set', 'clearedBy', 'sharedAnswers', 'footer']);
 
-/** The places that speak of a question, or of one of its options, in the documents of all journeys that ask it. */
-export function usesOf(documents: readonly Document[], spoken: SpokenOf): readonly SpokenUse[] {
-  const parts = journeyParts(documents, spoken.journey);
-  const form = parts?.documents.get(spoken.form);
-  const question = form?.kind === 'form' ? questionIn(form, spoken.field) : undefined;
-  if (parts === undefined || question === undefined) return [];
-  const found: SpokenUse[] = [];
-  for (const document of reached(parts.documents, spoken)) {
-    const isOwn = (pointer: string) => document === form && `${pointer}/`.startsWith(`${question.pointer}/`);
-    visitParts(document, (value, path, holder) => {
-      const isUse =
-        spoken.option === undefined
-          ? namesAnswer(value, path, holder, spoken.field)
-          : meansOption(value, spoken);
-      const part = isUse ? partAt(document, [...path]) : undefined;
-      if (part && !isOwn(part.pointer))
-        found.push({ part, sentence: sentenceOf(document, pathOf(part.pointer)) });
-      // A comparison speaks of everything inside of it.
-      return !(isUse && spoken.option !== undefined);
+/**
+ * The places that speak of a question, or of one of its options, in the documents of the journeys that ask it, each
+ * once. Answers belong to journeys: one that asks for an answer of the name by another question has its own.
+ *
+ * @param all the question; the questions that offer the option
+ */
+export function usesOf(documents: readonly Document[], all: readonly SpokenOf[]): readonly SpokenUse[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const journeys = documents.flatMap((document) => (document.kind === 'journey' ? [document] : []));
+  const shown = new Map(journeys.map((journey) => [journey, fieldsShownBy(journey, byId)]));
+  const found = new Map<string, SpokenUse>();
+  for (const field of new Set(all.map((each) => each.field))) {
+    const spoken = all.filter((each) => each.field === field);
+    const asking = journeys.flatMap((journey) => {
+      const forms = [...(shown.get(journey) ?? [])].flatMap(([form, names]) =>
+        names.has(field) ? [form] : [],
+      );
+      const own = forms.filter((form) => spoken.some((each) => each.form === form));
+      if (forms.length === 0) return [];
+      return [{ journey, keeps: own.length < forms.length, documents: documentsOf(journey, byId) }];
     });
+    const losing = asking.filter(({ keeps }) => !keeps);
+    const speaks = ({ journey, documents }: (typeof asking)[number], document: Document, { pointer }: Part) =>
+      documents.has(document) &&
+      (document.kind !== 'form' || isShownIn(shown.get(journey) ?? new Map(), document, pointer));
+    for (const document of new Set(losing.flatMap((each) => [...each.documents])))
+      for (const part of partsNaming(document, spoken)) {
+        if (!losing.some((each) => speaks(each, document, part))) continue;
+        const keeping = asking.filter((each) => each.keeps && speaks(each, document, part));
+        const key = [part.document + part.pointer, ...part.inside].join(' ');
+        found.set(key, {
+          part,
+          sentence: sentenceOf(document, pathOf(part.pointer)),
+          keptFor: keeping.map(({ journey }) => journey.id),
+        });
+      }
   }
-  return found;
+  return [...found.values()];
 }
 
-/** The documents that the journeys with a form use, one through another. */
-function reached(documents: ReadonlyMap<string, Document>, { form }: SpokenOf): ReadonlySet<Document> {
-  const asking = [...documents.values()].filter(
-    (document) =>
-      document.kind === 'journey' &&
-      journeyParts([...documents.values()], document.id)?.members.includes(form),
-  );
-  const all = new Set(asking);
-  for (const document of all)
-    hasPart(document, (part) => {
-      const next = typeof part === 'string' ? documents.get(part) : undefined;
-      if (next && sharing.has(next.kind)) all.add(next);
-      return false;
-    });
-  return all;
+/** The parts of a document that name an answer or compare it with an option, except for the question itself. */
+function partsNaming(document: Document, spoken: readonly SpokenOf[]): readonly Part[] {
+  const own = spoken.flatMap(({ form, field }) => {
+    const question =
+      document.kind === 'form' && document.id === form ? questionIn(document, field) : undefined;
+    return question ? [`${question.pointer}/`] : [];
+  });
+  const parts: Part[] = [];
+  visitParts(document, (value, path, holder) => {
+    const use = spoken.find((each) =>
+      each.option === undefined ? namesAnswer(value, path, holder, each.field) : meansOption(value, each),
+    );
+    const part = use && partAt(document, [...path]);
+    if (part && !own.some((pointer) => `${part.pointer}/`.startsWith(pointer))) parts.push(part);
+    // A comparison speaks of everything inside of it.
+    return use?.option === undefined;
+  });
+  return parts;
 }
 
 function namesAnswer(
@@ -163,6 +175,8 @@ function questionSentence(document: Document, keys: readonly string[]): string {
 function stepSentence(document: Document, keys: readonly string[]): string {
   const named = namedSentence(keys);
   if (named !== undefined) return named;
+  if (keys.includes('fields'))
+    return `${questionSentence(document, keys)} in the ${inWords(keys[0] ?? '', false)}`;
   if (keys[0] !== 'steps') return `The ${inWords(keys[0] ?? '', false)} of the journey`;
   const step = valueAt(document, pointerOf(...keys.slice(0, 2)));
   const title = isPlainObject(step) ? String(step.title ?? step.id) : '';

@@ -39,6 +39,18 @@ export function applyFixes(
   return { texts: new Map(texts), count };
 }
 
+/** Applies fixes one after the other, each to the texts as those before it have left them; returns the changed texts. */
+export function applyInTurn(
+  fixes: readonly Fix[],
+  textOf: (document: string) => string | undefined,
+): ReadonlyMap<string, string> {
+  const changed = new Map<string, string>();
+  for (const fix of fixes)
+    for (const [id, text] of applyFixes([fix], (id) => changed.get(id) ?? textOf(id)).texts)
+      changed.set(id, text);
+  return changed;
+}
+
 /** The replacements of a fix with the documents that they are in; undefined if one of its places is missing. */
 export function replacementsOf(
   { edits }: Fix,
