@@ -34,6 +34,7 @@ const config: KnipConfig = {
     'studio/changes/{check,proof}-worker.ts!',
     'storybook/{manager,preview}.{ts,tsx}',
     'storybook/screenshots/*.ts',
+    'tests/studio-screenshots/*.ts',
     'tests/**/*.child.ts',
     'server/**/*.child.ts',
     'tests/{bench,fuzz,mutants}/run.ts',
@@ -64,7 +65,8 @@ const config: KnipConfig = {
     'renderer/extend/{extend,fields}.tsx': ['exports', 'types'],
     '{extensions,{tests/fixtures,examples/*}/extensions}/**': ['exports'],
     'storybook/preview.tsx': ['exports'],
-    '{storybook/screenshots/playwright,tests/bench/peers/next}.config.{ts,js}': ['exports'],
+    '{storybook/screenshots/playwright,tests/studio-screenshots/playwright,tests/bench/peers/next}.config.{ts,js}':
+      ['exports'],
   },
   // An export for the test of its own file is no dead code as long as the file uses it itself.
   ignoreExportsUsedInFile: production,

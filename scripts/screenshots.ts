@@ -1,10 +1,11 @@
 /**
- * `npm run screenshots`: builds Storybook and compares a screenshot of every story with the accepted one.
- * `--accept` replaces the accepted ones, to be reviewed and committed with the change that made them.
+ * `npm run screenshots`: builds Storybook and compares a screenshot of every story with the accepted one; in a full run also
+ * those of the studio's screens. `--accept` replaces the accepted ones, to be reviewed and committed with the change that made them.
  */
 import { spawnSync } from 'node:child_process';
+import { runsFull } from '../tests/support/running/tier.ts';
 import { requireChromium } from './find-chromium.ts';
-import { childEnvironment, fail, root } from './processes.ts';
+import { childEnvironment, exitCode, fail, root, runNode } from './processes.ts';
 
 const accepts = process.argv.includes('--accept');
 const unknown = process.argv.slice(2).find((argument) => argument !== '--accept');
@@ -15,7 +16,16 @@ const env = childEnvironment({
   ...(accepts && { WAYMARK_TESTS: 'full' }),
 });
 run('storybook', 'build', '-c', 'storybook', '-o', 'storybook-static', '--quiet');
-run('playwright', 'test', '-c', 'storybook/screenshots', ...(accepts ? ['--update-snapshots=changed'] : []));
+compare('storybook/screenshots');
+if (accepts || runsFull) {
+  if ((await exitCode(runNode(['scripts/build.ts', '--if-stale']))) !== 0)
+    fail('The site could not be built.');
+  compare('tests/studio-screenshots');
+}
+
+function compare(folder: string): void {
+  run('playwright', 'test', '-c', folder, ...(accepts ? ['--update-snapshots=changed'] : []));
+}
 
 function run(command: string, ...args: readonly string[]): void {
   const { status } = spawnSync('npx', [command, ...args], { cwd: root, env, stdio: 'inherit' });

@@ -32,7 +32,7 @@ export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) 
         <span className="hidden">Find a page or step</span>
         <input
           type="search"
-          placeholder="Find a page, form, decision …"
+          placeholder="Find a page, form …"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
