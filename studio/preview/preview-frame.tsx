@@ -35,6 +35,8 @@ let documents: readonly string[] = [];
 let clicked: Node | undefined;
 let look: Look = usualLook;
 let complaint: FieldProblem | undefined;
+/** Of the last `go`. */
+let turn = 0;
 let ownCode: SiteExtensions['inPreview'] = {};
 
 /** Loads what renders HTML, which no page with scripts needs. */
@@ -97,7 +99,7 @@ function show(): void {
     isTranslated,
   }));
   const operations = operationsOf(page.zones.content);
-  tell({ type: 'shown', path: page.path, documents, step, languages, operations });
+  tell({ type: 'shown', turn, path: page.path, documents, step, languages, operations });
 }
 
 let isComing = false;
@@ -146,6 +148,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     showSoon();
   } else if (data.type === 'go') {
     path = data.path;
+    turn = data.turn;
     show();
     window.scrollTo(0, 0);
   } else if (data.type === 'visitor') {

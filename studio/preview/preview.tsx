@@ -69,6 +69,8 @@ export function Preview({
 }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(path);
+  /** Counts where the studio has sent the frame. */
+  const turn = useRef(0);
   const acts = useRef({ onText, onAdd, onKeys });
   acts.current = { onText, onAdd, onKeys };
   const [isReady, setReady] = useState(false);
@@ -89,9 +91,12 @@ export function Preview({
         if (data.type === 'ready') {
           const own = load.runsOwnCode ? extensions : { ...extensions, inPreview: {} };
           send({ type: 'open', documents: work.documents(), extensions: own, path: shown.current });
+          turn.current = 0;
           setReady(true);
         } else if (data.type === 'pong') answering.hear();
         else if (data.type === 'shown') {
+          // The frame has not yet heard where the author went meanwhile.
+          if (data.turn < turn.current) return;
           shown.current = data.path;
           onShown(data);
         } else if (data.type === 'chosen') onChosen(data.place);
@@ -120,7 +125,8 @@ export function Preview({
   useEffect(() => {
     if (!isReady || shown.current === path) return;
     shown.current = path;
-    const message: ToPreview = { type: 'go', path };
+    turn.current += 1;
+    const message: ToPreview = { type: 'go', path, turn: turn.current };
     send(message);
   }, [path, isReady, send]);
 

@@ -49,7 +49,7 @@ export type ToPreview =
     }
   /** Changed documents; those without a body are gone. */
   | { readonly type: 'change'; readonly documents: readonly { id: string; body: string | null }[] }
-  | { readonly type: 'go'; readonly path: string }
+  | { readonly type: 'go'; readonly path: string; readonly turn: number }
   /** Shows the steps of a journey as somebody sees them; as a new visitor does without one. */
   | { readonly type: 'visitor'; readonly visitor: PreviewVisitor | undefined }
   | { readonly type: 'look'; readonly look: Look }
@@ -91,6 +91,8 @@ export type FromPreview =
   /** A page shows. */
   | {
       readonly type: 'shown';
+      /** The turn of the last `go` that it follows; 0 before the first. */
+      readonly turn: number;
       readonly path: string;
       readonly documents: readonly string[];
       readonly step: PreviewStep | undefined;
