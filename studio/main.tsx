@@ -6,6 +6,7 @@ import { onSignedOut, RequestError, request } from './base/request.ts';
 import type { Me } from './base/types.ts';
 import { AccountScreen } from './people/account-screen.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
+import { FactorScreen } from './people/second-factors.tsx';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { ChangeSets } from './screens/change-sets.tsx';
 import { History } from './screens/history.tsx';
@@ -44,7 +45,11 @@ function App() {
     );
   return (
     <>
-      <Screen me={me.data} onChanged={() => void me.refetch()} />
+      {me.data.needsSecondFactor ? (
+        <FactorScreen me={me.data} onChanged={() => void me.refetch()} />
+      ) : (
+        <Screen me={me.data} onChanged={() => void me.refetch()} />
+      )}
       <SignedOut me={me.data} />
     </>
   );

@@ -58,8 +58,18 @@ export function allowed(act: Act, handler: Handler<StudioDepsOf>, body?: BodyTyp
     if (refused) return refused;
     const person = await deps.people.whoSends(asked.request);
     if (person === undefined) return refuse(401, 'Sign in to go on.');
-    return refuseRole(person, act) ?? (await withinLimits(() => handler(asked, { ...deps, person })));
+    const refusedPerson = refuseRole(person, act) ?? (await refuseWithoutFactor(person, act, deps.people));
+    return refusedPerson ?? (await withinLimits(() => handler(asked, { ...deps, person })));
   };
+}
+
+/** Refuses all but who they are to people who have to set up a second factor; undefined for others. */
+async function refuseWithoutFactor(person: Person, act: Act, people: People): Promise<Response | undefined> {
+  if (act === 'see-self' || !(await people.needsSecondFactor(person))) return undefined;
+  return refuse(
+    403,
+    'Set up a second factor in the studio before anything else: codes of an app, or a passkey.',
+  );
 }
 
 /** Whose request it is, and what it may change, as the store is told. */
@@ -98,9 +108,10 @@ async function byKey(
   if (holder === undefined)
     return refuse(401, 'This key is not known. It may have expired, or been revoked.');
   const { person, key } = holder;
-  const refused = refuseRole(person, act);
+  const refused = refuseRole(person, act) ?? (await refuseWithoutFactor(person, act, deps.people));
   if (refused) return refused;
-  if (!isScope(act) || !key.scopes.includes(act)) return refuse(403, 'This key does not allow this.');
+  const scope = act === 'see-self' ? 'read' : act;
+  if (!isScope(scope) || !key.scopes.includes(scope)) return refuse(403, 'This key does not allow this.');
   const origin = { from: networkOf(asked.client), key: `${key.name} (${key.id.slice(0, 8)})` };
   return await actingFrom(origin, () =>
     withinLimits(() => handler(asked, { ...deps, person: { ...person, session: '', hasCodes: false } })),

@@ -44,6 +44,14 @@ describe.each(databases.slice(0, 1))('every route of the studio on $name', ({ cr
     }
   });
 
+  it('does nothing for people who lack a required second factor but say who they are', async () => {
+    const demanding = await openStudio(await create(), {}, undefined, 'required');
+    const administrator = await demanding.join('administrator');
+    for (const route of asked.filter(({ name }) => !isWayIn(name) && name !== 'GET /me'))
+      expect((await send(administrator, route)).status, route.name).toBe(403);
+    expect((await administrator('GET', '/me')).body).toMatchObject({ needsSecondFactor: true });
+  });
+
   it.each([
     ['another origin', { origin: 'http://evil.example' }],
     ['another port', { origin: 'http://localhost:3001' }],

@@ -1,5 +1,6 @@
 import type { Route } from '../http/routes.ts';
 import { type Limits, readLimits } from '../people/limits.ts';
+import { knownPassword } from '../people/password-guard.ts';
 import { isRole, type Role } from '../people/roles.ts';
 import { allowed, type StudioDeps } from './allowed.ts';
 import { answerJson, readObject, refuse, refuseForeign, textOf } from './studio-request.ts';
@@ -9,6 +10,7 @@ const refusals = {
   'other-email': 'The invitation is for another e-mail address.',
   'email-taken': 'Somebody with this e-mail address has joined already.',
   'weak-password': 'Choose a password of at least 12 characters.',
+  'known-password': knownPassword,
 } as const;
 
 const lastAdministrator = 'At least one administrator stays.';
@@ -17,7 +19,11 @@ const lastAdministrator = 'At least one administrator stays.';
 export const peopleRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/me',
-    methods: { get: allowed('read', (_, { person }) => answerJson(person)) },
+    methods: {
+      get: allowed('see-self', async (_, { people, person }) =>
+        answerJson({ ...person, needsSecondFactor: await people.needsSecondFactor(person) }),
+      ),
+    },
   },
   {
     path: '/studio/api/invitations/:token',

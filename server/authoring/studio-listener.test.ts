@@ -72,7 +72,7 @@ it('counts attempts to sign in by the address that the proxy saw, whatever a cli
         'x-forwarded-for': `198.51.100.${forged}, ${seen}`,
         'x-waymark-client': `198.51.100.${forged}`,
       },
-      body: JSON.stringify({ email: 'ann@example.nz', password: 'a guessed password' }),
+      body: JSON.stringify({ email: `${forged}@example.nz`, password: 'a guessed password' }),
     });
     return status;
   };

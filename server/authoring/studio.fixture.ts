@@ -3,6 +3,7 @@ import { type ClientLimitOptions, createClientLimits, usualLimits } from '../htt
 import { clientHeader } from '../people/auth.ts';
 import { createPeople } from '../people/people.ts';
 import type { Role } from '../people/roles.ts';
+import type { SecondFactor } from '../people/second-factor.ts';
 import type { OpenStoreOptions } from '../store/store.ts';
 import type { Outside } from './allowed.ts';
 import { createStudioApi } from './studio-api.ts';
@@ -38,11 +39,19 @@ export async function openStudio(
   url: string,
   options: Partial<OpenStoreOptions> = {},
   keyLimit: ClientLimitOptions = usualLimits.keys,
+  secondFactor: SecondFactor = 'offered',
 ) {
   const store = await openTestStore(url, options);
   const now = () => (options.now?.() ?? new Date()).getTime();
   const log = { info: () => {}, warn: () => {} };
-  const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log, now });
+  const people = createPeople({
+    database: store.database,
+    secret: 's'.repeat(32),
+    port: 3000,
+    log,
+    now,
+    secondFactor,
+  });
   const answer = createStudioApi({
     store,
     people,

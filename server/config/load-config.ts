@@ -4,6 +4,7 @@ import type { StudioPlace } from '../authoring/studio-place.ts';
 import type { ClientBudget } from '../http/client-limits.ts';
 import type { Secrets } from '../keys/key-ring.ts';
 import type { Service } from '../operations/service.ts';
+import type { SecondFactor } from '../people/second-factor.ts';
 import type { SingleSignOn } from '../people/single-sign-on.ts';
 import type { SearchService } from '../search/search-service.ts';
 import type { RetentionLimits } from '../sessions/retention/parts.ts';
@@ -37,6 +38,8 @@ export interface Config {
   readonly singleSignOn: SingleSignOn | undefined;
   /** Whether what people publish needs the approval of another person. */
   readonly fourEyes: 'off' | 'on';
+  /** Whether people who sign in by a password need a second factor. */
+  readonly secondFactor: SecondFactor;
   readonly previewSecret: string | undefined;
   readonly humanCheck: HumanCheck;
   readonly graphqlIntrospection: 'off' | 'on';
@@ -128,6 +131,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     humanCheck: read(settings.humanCheck),
     studio: read(settings.studio),
     fourEyes: read(settings.fourEyes),
+    secondFactor: read(settings.secondFactor),
     graphqlIntrospection: read(settings.graphqlIntrospection),
     publicHosts: read(settings.publicHosts),
     proxies: read(settings.proxies),

@@ -79,6 +79,12 @@ export const settings = {
     oneOf(['off', 'on']),
     'Whether what people publish at `/studio` needs the approval of somebody who has not written it: `on` or `off`.',
   ),
+  secondFactor: setting(
+    'WAYMARK_SECOND_FACTOR',
+    'offered',
+    oneOf(['offered', 'required']),
+    'Whether people who sign in to `/studio` by a password need a second factor: `offered`, or `required`, so that whoever has neither codes of an app nor a passkey sets one up before anything else.',
+  ),
   singleSignOn: singleSignOnSetting,
   previewSecret: setting(
     'WAYMARK_PREVIEW_SECRET',

@@ -1,5 +1,6 @@
 import type { AuditAction } from '../store/audit.ts';
 import { authPath } from './auth.ts';
+import { readJson } from './read-json.ts';
 
 /** Entries of the audit log by endpoint: the action, and by what means. */
 const audited: Readonly<Record<string, { readonly action: AuditAction; readonly by?: string }>> = {
@@ -38,13 +39,4 @@ export async function readAct(request: Request, response: Response): Promise<Aud
   }
   const { email } = await readJson(request);
   return { ...act, action: 'fail-sign-in', ...(typeof email === 'string' && { email: email.toLowerCase() }) };
-}
-
-async function readJson(message: Request | Response): Promise<Readonly<Record<string, unknown>>> {
-  try {
-    const value: unknown = await message.json();
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
 import { findInvitation, holdInvitation, takeInvitation } from './invitations.ts';
+import { isKnownPassword } from './known-passwords.ts';
 import { limitsText } from './limits.ts';
 
 export interface JoinRequest {
@@ -12,7 +13,13 @@ export interface JoinRequest {
   readonly password: string;
 }
 
-export type JoinOutcome = 'joined' | 'no-invitation' | 'other-email' | 'email-taken' | 'weak-password';
+export type JoinOutcome =
+  | 'joined'
+  | 'no-invitation'
+  | 'other-email'
+  | 'email-taken'
+  | 'weak-password'
+  | 'known-password';
 
 interface Joining {
   readonly database: Pick<Database, 'query' | 'dialect'>;
@@ -33,6 +40,7 @@ export async function join(
   if (found === undefined) return 'no-invitation';
   if (found.email !== null && found.email !== address) return 'other-email';
   if (password.length < leastPasswordLength) return 'weak-password';
+  if (await isKnownPassword(password, [email, name])) return 'known-password';
   const hashed = await hash(password);
   const at = new Date(now).toISOString();
   const times = { createdAt: at, updatedAt: at };

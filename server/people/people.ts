@@ -19,6 +19,7 @@ import {
 } from './auth.ts';
 import { findInvitation, type Invitation, invite } from './invitations.ts';
 import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
+import { passwordGuard } from './password-guard.ts';
 import {
   findHolder,
   type KeyHolder,
@@ -29,6 +30,7 @@ import {
   type PersonalKey,
   revokeKey,
 } from './personal-keys.ts';
+import { lacksSecondFactor, type SecondFactor } from './second-factor.ts';
 import { providerId } from './single-sign-on.ts';
 
 /** A person with the session of a request. */
@@ -45,6 +47,8 @@ export interface People {
   answer(request: Request): Promise<Response>;
   /** The person who sends a request; undefined without a session. */
   whoSends(request: Request): Promise<Sender | undefined>;
+  /** Whether a person has to set up a second factor before anything else. */
+  needsSecondFactor(person: Pick<Person, 'id'>): Promise<boolean>;
   /** Whether nobody has joined yet. */
   isEmpty(): Promise<boolean>;
   /** Path of a link by which one person may join, once, within a week. */
@@ -91,6 +95,8 @@ interface PersonalKeys {
 
 export interface PeopleOptions extends AuthOptions {
   readonly database: Database;
+  /** Whether everybody with a password needs a second factor. */
+  readonly secondFactor?: SecondFactor;
 }
 
 function isCallback({ url }: Request): boolean {
@@ -112,6 +118,8 @@ export function createPeople(options: PeopleOptions): People {
   const auth = createAuth({ ...options, singleSignOn: undefined });
   // Asks the provider what it is at its start, so it is apart: who has a password needs no provider.
   let signOn: ReturnType<typeof createAuth> | undefined;
+  const isRequired = options.secondFactor === 'required';
+  const guard = passwordGuard({ ...options, now, needsSecondFactor: isRequired });
   const { list, permit, remove, sessionsOf, endSessions } = administration(database, now);
 
   async function whoSends({ headers }: Request): Promise<Sender | undefined> {
@@ -158,12 +166,13 @@ export function createPeople(options: PeopleOptions): People {
         return response;
       }
       const sender = await whoSends(request);
-      const response = await auth.handler(request.clone());
+      const response = await guard(request.clone(), sender, auth.handler);
       const act = await readAct(request, response.clone());
       if (act) await note(act, sender);
       return response;
     },
     whoSends,
+    needsSecondFactor: async ({ id }) => isRequired && (await lacksSecondFactor(query, id)),
     async isEmpty() {
       return (await query.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined;
     },

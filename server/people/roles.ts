@@ -5,6 +5,7 @@ export type Role = (typeof roles)[number];
 
 /** Acts in the studio, and the least role that may do them. */
 const leastRoles = {
+  'see-self': 'reader',
   read: 'reader',
   edit: 'author',
   approve: 'reviewer',

@@ -105,6 +105,7 @@ export async function startConfiguredSite(
           secret: deriveKeyRing(config.secrets, 'people')[0].secret.export().toString('base64url'),
           port: config.port,
           singleSignOn: config.singleSignOn,
+          secondFactor: config.secondFactor,
           log: logger,
         })
       : undefined;

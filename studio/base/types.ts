@@ -14,6 +14,8 @@ export interface Person {
 export interface Me extends Person {
   /** Whether signing in asks them for a code of an app. */
   readonly hasCodes: boolean;
+  /** Whether they set up a second factor before anything else. */
+  readonly needsSecondFactor: boolean;
 }
 
 export interface ChangeSet {

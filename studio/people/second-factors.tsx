@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
+import type { Me } from '../base/types.ts';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
 
 interface Secrets {
@@ -76,8 +77,23 @@ export function Codes({ hasCodes, onChanged }: CodesProps) {
   );
 }
 
+/** Has a person set up a second factor, since this site demands one. */
+export function FactorScreen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => void }) {
+  return (
+    <main className="page">
+      <h1>One more step to sign in</h1>
+      <p>
+        This site asks for more than a password. Set up codes of an app on your phone, or a passkey, and go
+        on. You can have both.
+      </p>
+      <Codes hasCodes={me.hasCodes} onChanged={onChanged} />
+      <Passkeys onAdded={onChanged} />
+    </main>
+  );
+}
+
 /** Passkeys sign in without a password. */
-export function Passkeys() {
+export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
   const keys = useQuery({
     queryKey: ['passkeys'],
     queryFn: () =>
@@ -86,6 +102,7 @@ export function Passkeys() {
   const add = async (values: FormData) => {
     await addPasskey(String(values.get('name')));
     await keys.refetch();
+    onAdded?.();
   };
   const remove = async (id: string) => {
     await request('/auth/passkey/delete-passkey', 'POST', { id });

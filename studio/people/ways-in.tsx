@@ -148,8 +148,8 @@ async function trying<Answer>(refusal: string, asked: Promise<Answer>): Promise<
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof RequestError && error.status === 429)
-      throw new Error('Too many attempts. Wait a moment, then try again.');
+    // Too many attempts, or another way in is needed: the site says which.
+    if (error instanceof RequestError && (error.status === 429 || error.status === 403)) throw error;
     if (error instanceof RequestError) throw new Error(refusal);
     throw new Error('The site cannot be reached.');
   }

@@ -21,6 +21,7 @@ import { reviewChanges } from '../migrations/018-review-changes.ts';
 import { createPeopleKeys } from '../migrations/019-create-people-keys.ts';
 import { showPresence } from '../migrations/022-show-presence.ts';
 import { limitPeople } from '../migrations/023-limit-people.ts';
+import { countAttempts } from '../migrations/024-count-attempts.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -90,5 +91,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '019-create-people-keys': createPeopleKeys,
     '022-show-presence': showPresence,
     '023-limit-people': limitPeople,
+    '024-count-attempts': countAttempts,
   };
 }

@@ -202,6 +202,26 @@ interface PersonKeyTable {
   last_used_at: string | null;
 }
 
+/** A passkey of a person. */
+interface PersonPasskeyTable {
+  id: string;
+  userId: string;
+  publicKey: string;
+  credentialID: string;
+  counter: number;
+  deviceType: string;
+  backedUp: boolean | number;
+}
+
+/** Attempts to sign in that have failed, under a hash; times are milliseconds since the epoch. */
+interface PersonAttemptTable {
+  key: string;
+  failures: number;
+  last_at: number;
+  /** When the next may be made. */
+  open_at: number;
+}
+
 /** A link by which a person may join, under the SHA-256 of its token; `expires_at` is ISO 8601, UTC. */
 interface InvitationTable {
   token_hash: string;
@@ -338,6 +358,8 @@ export interface Tables {
   people_sessions: PersonSessionTable;
   people_accounts: PersonAccountTable;
   people_keys: PersonKeyTable;
+  people_passkeys: PersonPasskeyTable;
+  people_attempts: PersonAttemptTable;
   invitations: InvitationTable;
   audit: AuditTable;
   audit_chain: AuditChainTable;
