@@ -43,7 +43,7 @@ export function DocumentRemovalDialog({ work, id, onShow, onRemoved, onClose }: 
   return (
     <Dialog title={`Remove “${title}”?`} onClose={onClose}>
       <div className="creating">
-        <p>{countOf(places.length)}</p>
+        <p>{countOf(places.length, menus)}</p>
         <ul className="list">
           {places.map(({ place, sentence, kind, from }) => (
             <li key={`${place.document}${from}`} className="row">
@@ -63,7 +63,7 @@ export function DocumentRemovalDialog({ work, id, onShow, onRemoved, onClose }: 
             </li>
           ))}
         </ul>
-        {menus > 0 && (
+        {menus > 0 && places.length > 0 && (
           <p className="quiet">
             {menus === 1 ? 'Its entry in the navigation goes' : `Its ${menus} entries in the navigation go`}{' '}
             with it.
@@ -78,9 +78,11 @@ export function DocumentRemovalDialog({ work, id, onShow, onRemoved, onClose }: 
         )}
         {spoken.uses.length > 0 && others.length > 0 && (
           <label className="question">
-            <span>What should they use instead?</span>
+            <span>
+              {places.length > 0 ? 'What should they use instead?' : 'Where should the menu lead instead?'}
+            </span>
             <select value={instead} onChange={({ target }) => setInstead(target.value)}>
-              <option value="">Nothing</option>
+              <option value="">{places.length > 0 ? 'Nothing' : 'Nowhere: the entry goes'}</option>
               {others.map((other) => (
                 <option key={other.id} value={other.id}>
                   {labelOf({ ...other, id: undefined }, wordsOf(other.id))}
@@ -103,7 +105,9 @@ export function DocumentRemovalDialog({ work, id, onShow, onRemoved, onClose }: 
   );
 }
 
-function countOf(count: number): string {
+function countOf(count: number, menus: number): string {
+  if (count === 0 && menus > 0)
+    return `Only the navigation leads to it, by ${menus === 1 ? 'an entry that goes' : `${menus} entries that go`} with it.`;
   if (count === 0) return 'Nothing else speaks of it.';
   return count === 1 ? 'One place speaks of it:' : `${count} places speak of it:`;
 }

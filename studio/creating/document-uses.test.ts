@@ -67,6 +67,34 @@ it('removes a page with its translations and its entries of the navigation', () 
   ]);
 });
 
+it('takes the texts of a removed entry of the navigation out of its translations, and those behind it keep theirs', () => {
+  const menu = { ...site, navigation: [{ path: '/', children: [{ path: '/rye' }, { path: '/oats' }] }] };
+  const inMaori = {
+    kind: 'translation',
+    id: 'site-mi',
+    document: 'site',
+    texts: {
+      'navigation/#1/children/#1/menuText': { text: 'Rai' },
+      'navigation/#1/children/#2/menuText': { text: 'Oti' },
+    },
+  };
+  const named = {
+    ...menu.navigation[0],
+    children: [
+      { path: '/rye', menuText: 'Rye' },
+      { path: '/oats', menuText: 'Oats' },
+    ],
+  };
+  const all = [{ ...menu, navigation: [named] }, inMaori, rye].map((each) => ({
+    id: each.id,
+    body: JSON.stringify(each),
+  }));
+  const changes = removeDocument(all, usesOfDocument(all, 'rye-page'), { instead: undefined, along: [] });
+  expect(JSON.parse(changes.find(({ id }) => id === 'site-mi')?.body ?? '{}').texts).toEqual({
+    'navigation/#1/children/#1/menuText': { text: 'Oti' },
+  });
+});
+
 it('leads what led to a page to another one', () => {
   const reading = readDocument({ path: 'oats', text: JSON.stringify(oats) });
   if (reading.outcome !== 'read') throw new Error('The page is not read.');

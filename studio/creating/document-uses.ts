@@ -6,9 +6,11 @@ import type { DocumentChange } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
 import { isObject, listIn, parsed, textIn } from '../parts/json.ts';
 import { partAt } from '../parts/part-of.ts';
+import { entryOf } from '../parts/structure.ts';
 import { labelOf, wordsOf } from '../parts/words.ts';
 import type { DocumentText, Place } from '../preview/protocol.ts';
 import { addressPattern } from './document-copies.ts';
+import { translationsAfter } from './translated-parts.ts';
 
 /** A place that speaks of a document: by its id, or by a link to one of its pages. */
 interface DocumentUse {
@@ -131,16 +133,16 @@ export function removeDocument(
   { instead, along }: Remedy,
 ): readonly DocumentChange[] {
   const gone = new Set([id, ...translations, ...along]);
-  const changed = documents.flatMap((document): readonly DocumentChange[] => {
-    if (gone.has(document.id)) return [{ id: document.id, body: null }];
+  const kept = documents.filter((document) => !gone.has(document.id));
+  const changed = new Map<string, string | null>([...gone].map((each) => [each, null]));
+  for (const document of kept) {
     const own = uses.filter(({ place }) => place.document === document.id);
-    const body = withoutMenus(
-      instead ? withUsesOf(document, own, instead) : document.body,
-      instead ? [] : own,
-    );
-    return body === document.body ? [] : [{ id: document.id, body }];
-  });
-  return changed;
+    if (instead) {
+      const body = withUsesOf(document, own, instead);
+      if (body !== document.body) changed.set(document.id, body);
+    } else for (const { id: menu, body } of withoutMenus(document, own, kept)) changed.set(menu, body);
+  }
+  return [...changed].map(([id, body]) => ({ id, body }));
 }
 
 function withUsesOf({ id, body }: DocumentText, uses: readonly DocumentUse[], instead: Document): string {
@@ -154,12 +156,28 @@ function withUsesOf({ id, body }: DocumentText, uses: readonly DocumentUse[], in
   return withEdits(edits, [{ path: id, text: body }])[0]?.text ?? body;
 }
 
-/** A text without the entries of the navigation that lead to what is removed. */
-function withoutMenus(body: string, uses: readonly DocumentUse[]): string {
+/** A document without the entries of the navigation that lead to what is removed, and its translations without their texts. */
+function withoutMenus(
+  { id, body }: DocumentText,
+  uses: readonly DocumentUse[],
+  documents: readonly DocumentText[],
+): readonly DocumentChange[] {
   const document = parsed(body);
   const entries = uses
     .filter(({ kind }) => kind === 'navigation')
     .map(({ place }) => partAt(document, place).pointer);
+  const changed = new Map<string, string>();
+  const now = () => documents.map((each) => ({ id: each.id, body: changed.get(each.id) ?? each.body }));
   // From the last on, so that the places of those before stay what they are.
-  return [...new Set(entries)].toReversed().reduce((text, entry) => writeValue(text, entry, undefined), body);
+  for (const pointer of [...new Set(entries)].toReversed()) {
+    const before = { id, body: changed.get(id) ?? body };
+    const after = writeValue(before.body, pointer, undefined);
+    const entry = entryOf(pointer);
+    const translated = entry
+      ? translationsAfter(now(), before, after, { list: entry.list, from: entry.index })
+      : [];
+    for (const each of [{ id, body: after }, ...translated])
+      if (each.body !== null) changed.set(each.id, each.body);
+  }
+  return [...changed].map(([id, body]) => ({ id, body }));
 }

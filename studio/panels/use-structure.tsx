@@ -6,6 +6,7 @@ import type { Check } from '../changes/findings.ts';
 import { readWork } from '../changes/read-work.ts';
 import type { DocumentChange, Work } from '../changes/work.ts';
 import { type KeptPart, presetsFor } from '../creating/presets.ts';
+import { translationsAfter } from '../creating/translated-parts.ts';
 import { newItem } from '../parts/items.ts';
 import { parsed } from '../parts/json.ts';
 import { kindsOf, newPart, type PartKind } from '../parts/library.ts';
@@ -16,6 +17,7 @@ import {
   addCopy,
   addPart,
   duplicatePart,
+  entryOf,
   movePart,
   namesIn,
   type Restructured,
@@ -75,9 +77,25 @@ export function useStructure(
   const textOf = ({ document }: Place) => work.textOf(document) ?? '';
   const documentOf = (place: Place) => parsed(textOf(place));
 
-  function write({ document }: Place, made: Restructured | undefined, stay?: Place): void {
+  /** Writes a document with its translations, in which each entry of a list keeps its texts. */
+  function write(
+    place: Place,
+    made: Restructured | undefined,
+    from: number | undefined = undefined,
+    stay?: Place,
+  ): void {
     if (made === undefined) return;
-    work.edit([{ id: document, body: made.text }]);
+    const { document } = place;
+    const to = entryOf(made.pointer);
+    const before = { id: document, body: textOf(place) };
+    const translations = to
+      ? translationsAfter(work.documents(), before, made.text, {
+          list: to.list,
+          to: to.index,
+          ...(from !== undefined && { from }),
+        })
+      : [];
+    work.edit([{ id: document, body: made.text }, ...translations]);
     onSelect(stay ?? { document, pointer: made.pointer });
   }
 
@@ -132,8 +150,10 @@ export function useStructure(
         insert({ list, after }, only, '');
       else setAdding({ list, after, kinds, presets });
     },
-    addRow: (list, row, stay) => write(list, addPart(textOf(list), list.pointer, undefined, row), stay),
-    move: (part, by, stay) => write(part, movePart(textOf(part), part.pointer, by), stay),
+    addRow: (list, row, stay) =>
+      write(list, addPart(textOf(list), list.pointer, undefined, row), undefined, stay),
+    move: (part, by, stay) =>
+      write(part, movePart(textOf(part), part.pointer, by), entryOf(part.pointer)?.index, stay),
     documentOf: (id) => parsed(work.textOf(id)),
     canMove: (part, list) => canMove((id) => parsed(work.textOf(id)), part, list),
     moveTo(part, to) {
@@ -143,7 +163,7 @@ export function useStructure(
       onSelect(moved.place);
     },
     duplicate: (part, stay) =>
-      write(part, duplicatePart(textOf(part), part.pointer, namesIn(work.documents())), stay),
+      write(part, duplicatePart(textOf(part), part.pointer, namesIn(work.documents())), undefined, stay),
     async remove(part, stay) {
       const documents = readWork(work);
       const spoken = spokenAt(documents, part);
@@ -154,11 +174,18 @@ export function useStructure(
       const removed = removePart(textOf(part), part.pointer);
       if (removed === undefined) return;
       const own = { id: part.document, body: removed.text };
-      const problems = (await check?.caused([own])) ?? [];
-      const { texts, others } = withoutLostTexts(problems, (id) => work.textOf(id) ?? '');
+      const entry = entryOf(part.pointer);
+      const before = { id: part.document, body: textOf(part) };
+      const translated = entry
+        ? translationsAfter(work.documents(), before, removed.text, { list: entry.list, from: entry.index })
+        : [];
+      const along = new Map(translated.map(({ id, body }) => [id, body ?? '']));
+      const problems = (await check?.caused([own, ...translated])) ?? [];
+      const { texts, others } = withoutLostTexts(problems, (id) => along.get(id) ?? work.textOf(id) ?? '');
+      const lost = new Set(texts.map(({ id }) => id));
       const asked = {
         part,
-        changes: [own, ...texts],
+        changes: [own, ...translated.filter(({ id }) => !lost.has(id)), ...texts],
         next: stay ?? { document: part.document, pointer: removed.pointer },
         dependents: others.map(dependentOf),
       };
