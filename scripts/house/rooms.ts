@@ -119,6 +119,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'media',
       'texts',
       'answers',
+      'problems',
       'creating',
       'inputs',
       'panels',

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useWork } from '../../studio/changes/findings.ts';
 import { useCopying } from '../../studio/creating/use-copying.tsx';
 import { PartPanel } from '../../studio/panels/part-panel.tsx';
-import { Problems } from '../../studio/panels/problems.tsx';
 import { useStructure } from '../../studio/panels/use-structure.tsx';
 import type { Place } from '../../studio/preview/protocol.ts';
+import { Problems } from '../../studio/problems/problems.tsx';
 import { nothing, studioStories } from './in-studio.tsx';
 import { hours, problems, sampleWork } from './sample-work.ts';
 
@@ -50,7 +50,7 @@ export const Gone: StoryObj = {
   render: () => <Panel place={{ document: 'service-form', pointer: '/fields/9' }} />,
 };
 
-const acts = { onShow: nothing, onWalk: nothing, onFix: nothing };
+const acts = { work, onShow: nothing, onWalk: nothing, onFix: nothing };
 const inPanel = (content: ReactNode) => <main className="panel">{content}</main>;
 
 export const Checking: StoryObj = {

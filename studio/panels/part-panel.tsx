@@ -19,9 +19,9 @@ import { describePart } from '../parts/properties.ts';
 import { type Question, questionsNear } from '../parts/questions.ts';
 import { labelOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { ProblemNotes } from '../problems/problem-notes.tsx';
 import { PartToolbar } from './part-toolbar.tsx';
 import { PeopleInField } from './people-here.tsx';
-import { ProblemNotes } from './problem-notes.tsx';
 import { PropertyList } from './property-input.tsx';
 import type { Structure } from './use-structure.tsx';
 
@@ -76,7 +76,13 @@ export function PartPanel({
   const { title, help, properties } = describePart(document, part.pointer, fields);
   const select = (pointer: string) => onSelect({ document: place.document, pointer });
   const notes = (list: readonly Problem[]) => (
-    <ProblemNotes problems={list} isReadOnly={isReadOnly} onFix={(fix) => applyFix(work, fix)} />
+    <ProblemNotes
+      problems={list}
+      work={work}
+      isReadOnly={isReadOnly}
+      onFix={(fix) => applyFix(work, fix)}
+      onShow={onSelect}
+    />
   );
   const problemsOf = (pointer: string) =>
     problems.filter((each) => isWithin(each, { document: place.document, pointer }));

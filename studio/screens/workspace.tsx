@@ -17,7 +17,6 @@ import { ItemList } from '../panels/item-list.tsx';
 import { Outline } from '../panels/outline.tsx';
 import { applyFix, contentListOf, PartPanel } from '../panels/part-panel.tsx';
 import { PeopleBar, PeopleContext } from '../panels/people-here.tsx';
-import { Problems } from '../panels/problems.tsx';
 import { SiteTree } from '../panels/site-tree.tsx';
 import { useStructure } from '../panels/use-structure.tsx';
 import { parsed } from '../parts/json.ts';
@@ -27,6 +26,7 @@ import { entryOf } from '../parts/structure.ts';
 import { TextInPlace } from '../parts/texts-in-place.ts';
 import { titleOf } from '../parts/words.ts';
 import type { KeysMessage, Place, TextMessage } from '../preview/protocol.ts';
+import { Problems } from '../problems/problems.tsx';
 import { BothSides } from '../publishing/collisions.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { Canvas } from '../viewing/canvas.tsx';
@@ -245,6 +245,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />
         )}
         <Problems
+          work={work}
           found={found}
           onShow={setSelected}
           onWalk={setWalk}

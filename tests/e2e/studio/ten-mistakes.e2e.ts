@@ -18,8 +18,8 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.open('is at most');
       await author.write('That, as a formula', '= answers.gests <= facts.seats');
     },
-    told: '"answers" has no "gests".',
-    remedy: 'Change "gests" to "guests"',
+    told: /[“"]answers[”"] has no [“"]gests[”"]/,
+    remedy: /^Change [“"]gests[”"] to [“"]guests[”"]/,
   },
   'a condition that never holds': {
     async make(author) {
@@ -52,7 +52,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.open('More settings');
       await author.click('+ Add to checks');
     },
-    told: 'The property "message" is missing',
+    told: 'The setting “message” is missing',
   },
   'an answer that goes nowhere': {
     async make(author) {
@@ -61,7 +61,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.write('What does it ask?', 'Will you eat?');
       await author.click(/^Yes no/);
     },
-    told: 'it is sent nowhere',
+    told: 'Nobody receives the answer yet.',
     remedy: 'Where should the answer go?',
     async finish(author) {
       await author.click(/^Hire room: a field of its own/, 'radio');
@@ -76,22 +76,22 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.write('Path', 'more');
       await author.choose('Form', 'Summary form');
     },
-    told: 'No step leads to "new".',
+    told: 'No step leads to “new”.',
   },
   'two steps at one address': {
     async make(author) {
       await author.find('about you', /^About you/);
       await author.write('Path', 'day');
     },
-    told: 'The path "/rooms/hire/day" is taken',
+    told: 'The path “/rooms/hire/day” is taken',
   },
   'two steps of one name': {
     async make(author) {
       await author.find('about you', /^About you/);
       await author.write('Id', 'day');
     },
-    told: 'The journey has a step "day" already.',
-    remedy: 'Call this one "day-2"',
+    told: 'The journey has a step “day” already.',
+    remedy: 'Call this one “day-2”',
   },
   'a number compared with a word': {
     async make(author) {
@@ -100,7 +100,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.open('Formula');
       await author.write('When, as a formula', "= answers.guests > 'many'");
     },
-    told: 'A number can never equal the text "many".',
+    told: 'A number can never equal the text “many”.',
   },
   'a row that no case reaches': {
     async make(author) {
@@ -125,7 +125,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.open('Value');
       await author.write('Minimum', '100');
     },
-    told: 'No value fits "minimum" 100 and "maximum" 80.',
+    told: 'No value fits “minimum” 100 and “maximum” 80.',
   },
 };
 

@@ -1,9 +1,14 @@
 import type { Fix, Problem } from '#engine';
 import { type Walk, walkOf } from '../base/witness-address.ts';
 import type { Found } from '../changes/findings.ts';
+import { lastReadOf } from '../changes/read-work.ts';
+import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
+import { ProblemActs } from './problem-acts.tsx';
+import { sayProblem, siteWordsOf } from './problem-words.ts';
 
 interface ProblemsProps {
+  readonly work: Work;
   readonly found: Found | undefined;
   readonly onShow: (place: Place) => void;
   /** Walks the preview to where a visitor meets a problem. */
@@ -13,9 +18,13 @@ interface ProblemsProps {
 }
 
 /** The problems of the change set, errors first, as one types. */
-export function Problems({ found, onShow, onWalk, onFix }: ProblemsProps) {
+export function Problems({ work, found, onShow, onWalk, onFix }: ProblemsProps) {
   if (found === undefined) return <p className="quiet">Checking the site …</p>;
   const { problems, isProved } = found;
+  const site = siteWordsOf(
+    (id) => work.textOf(id),
+    () => lastReadOf(work),
+  );
   const ordered = [...problems].sort((a, b) => rank(a) - rank(b));
   return (
     <section aria-labelledby="problems">
@@ -24,24 +33,23 @@ export function Problems({ found, onShow, onWalk, onFix }: ProblemsProps) {
         {isProved ? 'The journeys that you change are proved.' : 'Journeys are proved when you pause.'}
       </p>
       <ul className="list">
-        {ordered.slice(0, mostShown).map((problem) => (
-          <li key={`${problem.document}${problem.pointer}${problem.code}${problem.message}`}>
-            <button
-              type="button"
-              className={problem.severity}
-              onClick={() => onShow({ document: problem.document, pointer: problem.pointer })}
-            >
-              {problem.message} <span className="quiet">{problem.help}</span>
-            </button>
-            <ShowMe problem={problem} onWalk={onWalk} />
-            {onFix &&
-              problem.fixes?.map((fix) => (
-                <button type="button" key={fix.title} className="small" onClick={() => onFix(fix)}>
-                  {fix.title}
-                </button>
-              ))}
-          </li>
-        ))}
+        {ordered.slice(0, mostShown).map((problem) => {
+          const { document, pointer, code, message, severity } = problem;
+          const { sentence, help, place } = sayProblem(problem, site);
+          return (
+            <li key={`${document}${pointer}${code}${message}`}>
+              <button type="button" className={severity} onClick={() => onShow({ document, pointer })}>
+                <span className="quiet">{place}</span>
+                <br />
+                {sentence} <span className="quiet">{help}</span>
+              </button>
+              <ShowMe problem={problem} onWalk={onWalk} />
+              {onFix && (
+                <ProblemActs problem={problem} work={work} site={site} onFix={onFix} onShow={onShow} />
+              )}
+            </li>
+          );
+        })}
       </ul>
       {ordered.length > mostShown && <p className="quiet">And {ordered.length - mostShown} more.</p>}
     </section>

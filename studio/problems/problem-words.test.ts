@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '#engine';
+import { sayFix, sayProblem } from './problem-words.ts';
+
+const documents: Readonly<Record<string, unknown>> = {
+  'home-page': {
+    kind: 'page',
+    title: 'Welcome',
+    zones: { content: [{ type: 'header-banner', title: 'Warm homes' }] },
+  },
+  'home-mi': { kind: 'translation', language: 'mi', document: 'home-page', texts: {} },
+  order: {
+    kind: 'form',
+    title: 'Your order',
+    fields: [{ name: 'dogsName', label: "What is your dog's name?" }],
+  },
+};
+const site = {
+  read: (id: string) => documents[id],
+  paths: () => ['/for-home', '/for-home/renting', '/for-business', '/help', '/help/renting'],
+};
+
+function problem(own: Partial<Problem>): Problem {
+  return { code: 'other', severity: 'warning', document: 'home-page', pointer: '', message: '', ...own };
+}
+
+describe('a problem in the words of an author', () => {
+  it('says of a translation that the text has changed, and where', () => {
+    const stale = problem({
+      code: 'stale-translation',
+      document: 'home-mi',
+      pointer: '/texts/zones~1content~1header-banner~1title',
+      message: 'The translation of "zones/content/header-banner/title" is of an older text.',
+      help: 'Translate it again, and write "from": "c8c96b36".',
+    });
+    expect(sayProblem(stale, site)).toEqual({
+      sentence: 'The text has changed since it was translated into Māori.',
+      help: '',
+      place: 'Welcome: Header banner, title',
+    });
+    const fix = { title: 'Mark it as translated from the text as it is', edits: [] };
+    expect(sayFix(stale, fix, site)).toBe('It still says the same');
+  });
+
+  it('says that nobody receives an answer, by the words of its question', () => {
+    const { sentence, help, place } = sayProblem(
+      problem({ code: 'unread-answer', document: 'order', pointer: '/fields/0/name' }),
+      site,
+    );
+    expect(sentence).toBe('Nobody receives the answer yet.');
+    expect(help).toContain("“What is your dog's name?”");
+    expect(place).toBe("Your order: What is your dog's name?, name");
+  });
+
+  it('names the three addresses that are most like a wrong one', () => {
+    const { sentence, help } = sayProblem(
+      problem({
+        code: 'broken-link',
+        message: 'No page has the path "/for-home/rentin".',
+        help: 'Use one of: /a, /b, /c, /d.',
+      }),
+      site,
+    );
+    expect(sentence).toBe('No page of this site has the address /for-home/rentin.');
+    expect(help).toBe('Perhaps one of these: /for-home/renting, /for-home, /help/renting.');
+  });
+
+  it('takes JSON out of the messages of all others', () => {
+    const { sentence, help } = sayProblem(
+      problem({
+        message: 'The form "order" hands "= answers.dogsName" on, and "dogsName" is a text.',
+        help: 'Choose another; or say "unread": true where it is meant. Run `waymark check --fix`.',
+      }),
+      site,
+    );
+    expect(sentence).toBe('The form “Your order” hands “dogs name” on, and “dogs name” is a text.');
+    expect(help).toBe('Choose another.');
+  });
+
+  it('shortens long lists of what there is', () => {
+    const { help } = sayProblem(problem({ help: 'Use one of: one, two, three, four, ….' }), site);
+    expect(help).toBe('Perhaps one of these: one, two, three.');
+  });
+
+  it('keeps a message that is nothing but JSON', () => {
+    const { sentence } = sayProblem(problem({ message: 'Write "from": "c8".' }), site);
+    expect(sentence).toBe('Write "from": "c8".');
+  });
+});
