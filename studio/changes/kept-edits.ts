@@ -39,6 +39,14 @@ export function keptEdits(storage: EditStorage, person: string, set: string): Ke
   };
 }
 
+/** Has edits of one change set taken up by another one, such as those that were not saved before the first went live. */
+export function moveEdits(from: KeptEdits, to: KeptEdits): void {
+  for (const edit of from.all()) {
+    to.keep({ ...edit, sent: [] });
+    from.drop(edit.id);
+  }
+}
+
 /** Forgets all edits of a person, as when they sign out. */
 export function forgetEdits(storage: EditStorage, person: string): void {
   for (const key of keysIn(storage, `${prefix} ${person} `)) storage.removeItem(key);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenedChangeSet } from '../base/types.ts';
-import { forgetEdits, keptEdits } from './kept-edits.ts';
+import { forgetEdits, keptEdits, moveEdits } from './kept-edits.ts';
 import { Work } from './work.ts';
 
 const changeSet: OpenedChangeSet['changeSet'] = {
@@ -129,6 +129,7 @@ it('asks which of two texts stands after a reload, too', async () => {
   reload();
   await seconds(4);
   expect(work.conflicts).toMatchObject([{ collisions: [{ mine: 'First name', theirs: 'Given name' }] }]);
+  expect(work.saving).toBe('choosing');
   expect(fieldOf(draft?.body).label).toBe('Given name');
 });
 
@@ -219,4 +220,24 @@ it('keeps edits for the person who made them, until they sign out', async () => 
   expect(open('ben').textOf('rye')).toBe(live);
   forgetEdits(storage, 'ann');
   expect(open().textOf('rye')).toBe(live);
+});
+
+it('takes up in new changes what was not saved before the old ones were closed', async () => {
+  write(form('Name', 'Short'));
+  await seconds(1);
+  network = 'away';
+  write(form('First name', 'Short'));
+  await seconds(1);
+  moveEdits(keptEdits(storage, 'ann', 'winter'), keptEdits(storage, 'ann', 'spring'));
+  expect(keptEdits(storage, 'ann', 'winter').all()).toEqual([]);
+  const saved = form('Name', 'Short');
+  const next = new Work(
+    { changeSet: { ...changeSet, id: 'spring' }, drafts: [], live: 'r2' },
+    [{ id: 'rye', kind: 'form', body: saved }],
+    memory(),
+    keptEdits(storage, 'ann', 'spring'),
+  );
+  expect(fieldOf(next.textOf('rye')).label).toBe('First name');
+  expect(next.conflicts).toEqual([]);
+  vi.clearAllTimers();
 });

@@ -237,3 +237,20 @@ it('changes nothing of an edit that reaches beyond the limits of its author, and
   work.edit([{ id: 'rye', body: rye('Dark rye') }]);
   expect([work.changed(), work.refusal]).toEqual([['rye'], undefined]);
 });
+
+it('neither edits nor takes back anything while it is locked, as when the changes are live', async () => {
+  write('Dark rye');
+  await vi.advanceTimersByTimeAsync(1000);
+  work.lock(true);
+  expect([work.canUndo, work.canRedo]).toEqual([false, false]);
+  work.undo();
+  write('Light rye');
+  expect(work.textOf('rye')).toBe('Dark rye');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(1);
+  work.lock(false);
+  work.undo();
+  expect(work.textOf('rye')).toBe('Rye');
+  work.redo();
+  expect(work.textOf('rye')).toBe('Dark rye');
+});

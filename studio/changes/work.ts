@@ -22,7 +22,8 @@ export interface ChangedDraft {
   readonly body: string | null;
 }
 
-export type Saving = 'saved' | 'saving' | 'waiting';
+/** `choosing`: somebody else changed the same, and the author has not said yet which text stands. */
+export type Saving = 'saved' | 'saving' | 'waiting' | 'choosing';
 
 /** Why a draft was not saved. */
 interface Refusal {
@@ -69,6 +70,7 @@ export class Work {
   /** Why the last edit was not done. */
   #beyond: string | undefined;
   #saving: Saving = 'saved';
+  #isLocked = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #version = 0;
   #changed: { readonly version: number; readonly ids: readonly string[] } | undefined;
@@ -121,11 +123,18 @@ export class Work {
   }
 
   get canUndo(): boolean {
-    return this.#done.length > 0;
+    return !this.#isLocked && this.#done.length > 0;
   }
 
   get canRedo(): boolean {
-    return this.#undone.length > 0;
+    return !this.#isLocked && this.#undone.length > 0;
+  }
+
+  /** Keeps the documents as they are, as when the changes went live meanwhile, or no longer does. */
+  lock(isLocked: boolean): void {
+    if (this.#isLocked === isLocked) return;
+    this.#isLocked = isLocked;
+    this.#notify([]);
   }
 
   /** All documents as they are now. */
@@ -178,6 +187,7 @@ export class Work {
    * @param joins whether the step belongs to the one before, as the letters of a word do
    */
   edit(changes: readonly DocumentChange[], joins = false): void {
+    if (this.#isLocked) return;
     this.#beyond = changes.map(({ id, body }) => this.beyond(id, body)).find((why) => why !== undefined);
     if (this.#beyond !== undefined) {
       this.#notify([]);
@@ -192,14 +202,14 @@ export class Work {
   }
 
   undo(): void {
-    const step = this.#done.pop();
+    const step = this.canUndo ? this.#done.pop() : undefined;
     if (step === undefined) return;
     this.#undone.push(step);
     this.#apply(step.before);
   }
 
   redo(): void {
-    const step = this.#undone.pop();
+    const step = this.canRedo ? this.#undone.pop() : undefined;
     if (step === undefined) return;
     this.#done.push(step);
     this.#apply(step.after);
@@ -243,7 +253,7 @@ export class Work {
       const isSaved = await this.#saveOne(id);
       if (!isSaved) return;
     }
-    this.#saving = this.#unsaved.size === 0 ? 'saved' : 'waiting';
+    this.#saving = this.#unsaved.size === 0 ? 'saved' : 'choosing';
     keepSteps(this.#storage, this.#set, { done: this.#done, undone: this.#undone });
     this.#notify([]);
   }

@@ -63,7 +63,7 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
           const entry = key === undefined ? undefined : entryWithKey(page, String(key));
           if (entry) onSelect(entry.place);
         }}
-        {...(dragging && { dragAndDropHooks: dragging })}
+        dragAndDropHooks={dragging}
         onAction={(key) => {
           const entry = entryWithKey(page, String(key));
           if (entry && !isReadOnly) onEdit(entry.place);

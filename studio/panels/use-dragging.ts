@@ -11,12 +11,15 @@ interface Target {
   readonly dropPosition: 'before' | 'on' | 'after';
 }
 
-/** Moves parts in the outline by dragging them, by pointer, touch or keys; undefined for those who may not. */
+/**
+ * Moves parts in the outline by dragging them, by pointer, touch or keys. Those who may not get the same hooks, which do nothing:
+ * a tree that loses its hooks while it shows would call fewer hooks of React than before.
+ */
 export function useDragging(
   page: PageEntry,
   structure: Structure,
   isReadOnly: boolean,
-): DragAndDrop<OutlineEntry>['dragAndDropHooks'] | undefined {
+): DragAndDrop<OutlineEntry>['dragAndDropHooks'] {
   const dragged = useRef<OutlineEntry>(undefined);
   const entryAt = (key: string | number | undefined) =>
     key === undefined ? undefined : entryWithKey(page, String(key));
@@ -51,5 +54,5 @@ export function useDragging(
       if (dragged.current && place) structure.moveTo(dragged.current.place, place);
     },
   });
-  return isReadOnly ? undefined : dragAndDropHooks;
+  return dragAndDropHooks;
 }

@@ -16,6 +16,14 @@ export function isAtLeast({ role }: Person, least: Person['role']): boolean {
   return rank.indexOf(role) >= rank.indexOf(least);
 }
 
+/** An edit takes a set that is approved back to review. */
+const editable: ReadonlySet<ChangeSet['state']> = new Set(['open', 'in-review', 'approved']);
+
+/** Whether somebody may edit the documents of a set in a state. */
+export function isEditable(state: ChangeSet['state'], me: Person): boolean {
+  return isAtLeast(me, 'author') && editable.has(state);
+}
+
 /**
  * The buttons that somebody has. The server decides whether they may.
  *

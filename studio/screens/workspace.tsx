@@ -4,7 +4,6 @@ import type { SiteExtensions } from '../base/extensions.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { walkInAddress } from '../base/witness-address.ts';
 import { type Found, useFindings, useSettledWork, useWork } from '../changes/findings.ts';
-import type { Conflict } from '../changes/merge-texts.ts';
 import { usePresence } from '../changes/presence.ts';
 import { lastReadOf } from '../changes/read-work.ts';
 import { endTyping } from '../changes/typing.ts';
@@ -27,8 +26,10 @@ import { TextInPlace } from '../parts/texts-in-place.ts';
 import { titleOf } from '../parts/words.ts';
 import type { KeysMessage, Place, TextMessage } from '../preview/protocol.ts';
 import { Problems } from '../problems/problems.tsx';
-import { BothSides } from '../publishing/collisions.tsx';
+import { ClosedNotice } from '../publishing/closed-notice.tsx';
+import { Conflicts } from '../publishing/conflicts.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
+import { isEditable } from '../publishing/review-acts.ts';
 import { Canvas } from '../viewing/canvas.tsx';
 
 /** CodeMirror is loaded when JSON is asked for. */
@@ -37,7 +38,12 @@ const JsonEditor = lazy(async () => {
   return { default: editor };
 });
 
-const savingNames = { saved: 'Saved', saving: 'Saving …', waiting: 'Not saved: waiting for a connection' };
+const savingNames = {
+  saved: 'Saved',
+  saving: 'Saving …',
+  waiting: 'Not saved: waiting for a connection',
+  choosing: 'Not saved: choose which text stands',
+};
 
 interface WorkspaceProps {
   readonly work: Work;
@@ -52,9 +58,6 @@ const nobody: readonly never[] = [];
 function fieldOf(target: Element): string | undefined {
   return target.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;
 }
-
-/** An edit takes a set that is approved back to review. */
-const editable: ReadonlySet<ChangeSet['state']> = new Set(['open', 'in-review', 'approved']);
 
 /** Where an author works: the site on the left, the page in the middle, the panel of what is selected on the right. */
 export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
@@ -90,16 +93,19 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     if (opened !== undefined) setPath(opened);
     setSelected(place);
   });
+  const state = company?.state ?? changeSet.state;
+  const canEdit = isEditable(state, me);
+  useEffect(() => work.lock(!canEdit), [work, canEdit]);
   const problems = found?.problems ?? [];
   const onKeys = useKeys(work, () => setFinding(true));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (work.saving !== 'saved') event.preventDefault();
+      // Nothing more is saved of changes that are closed; the browser keeps what is not.
+      if (canEdit && work.saving !== 'saved') event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [work]);
-  const canEdit = me.role !== 'reader' && editable.has(company?.state ?? changeSet.state);
+  }, [work, canEdit]);
   const beyond = selected && canEdit ? work.beyond(selected.document) : undefined;
   const mayEdit = (document: string | undefined) =>
     canEdit && (document === undefined || work.beyond(document) === undefined);
@@ -125,7 +131,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           Studio
         </a>
         <h1 className="name">{changeSet.name}</h1>
-        <Saved work={work} />
+        {canEdit && <Saved work={work} />}
         <span className="grow" />
         <PeopleBar people={people} />
         <button type="button" aria-keyshortcuts="Control+K" onClick={() => setFinding(true)}>
@@ -134,10 +140,11 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         <button type="button" onClick={() => setInLibrary(true)}>
           Pictures
         </button>
-        <UndoButtons work={work} />
+        {canEdit && <UndoButtons work={work} />}
         <button type="button" className="primary" onClick={() => setPublishing(true)}>
-          Review and publish
+          {canEdit ? 'Review and publish' : 'Review'}
         </button>
+        {!canEdit && <ClosedNotice changeSet={changeSet} state={state} me={me} path={path} />}
       </header>
       <div className="places">
         <SiteTree
@@ -270,9 +277,13 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         <CommandPalette
           work={work}
           commands={[
-            ...(canEdit ? creating.commands : []),
-            { title: 'Undo', keys: 'Ctrl Z', run: () => work.undo() },
-            { title: 'Redo', keys: 'Ctrl Shift Z', run: () => work.redo() },
+            ...(canEdit
+              ? [
+                  ...creating.commands,
+                  { title: 'Undo', keys: 'Ctrl Z', run: () => work.undo() },
+                  { title: 'Redo', keys: 'Ctrl Shift Z', run: () => work.redo() },
+                ]
+              : []),
             ...(selected
               ? [
                   {
@@ -360,37 +371,5 @@ function UndoButtons({ work }: { readonly work: Work }) {
         Redo
       </button>
     </>
-  );
-}
-
-/** Fields that somebody else changed meanwhile, too: both sides, and the choice between them. */
-function Conflicts({ work }: { readonly work: Work }) {
-  useWork(work);
-  return work.conflicts.map((conflict) => <ConflictOf key={conflict.id} work={work} conflict={conflict} />);
-}
-
-function ConflictOf({ work, conflict }: { readonly work: Work; readonly conflict: Conflict }) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
-  const name = conflict.theirs?.author ?? 'Somebody';
-  return (
-    <section role="alert" className="alert">
-      <h2>{name} changed the same</h2>
-      {conflict.collisions.map((collision) => (
-        <BothSides
-          key={collision.pointer}
-          collision={{ ...collision, document: conflict.id }}
-          names={['You wrote', `${name} wrote`]}
-          chosen={chosen.get(collision.pointer)}
-          onChoose={(side) => setChosen(new Map([...chosen, [collision.pointer, side]]))}
-        />
-      ))}
-      <button
-        type="button"
-        disabled={conflict.collisions.some(({ pointer }) => !chosen.has(pointer))}
-        onClick={() => work.settle(conflict, (pointer) => chosen.get(pointer) ?? 'mine')}
-      >
-        Keep what is chosen
-      </button>
-    </section>
   );
 }

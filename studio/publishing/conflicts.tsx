@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useWork } from '../changes/findings.ts';
+import type { Conflict } from '../changes/merge-texts.ts';
+import type { Work } from '../changes/work.ts';
+import { BothSides } from './collisions.tsx';
+
+/** Fields that somebody else changed meanwhile, too: both sides, and the choice between them. */
+export function Conflicts({ work }: { readonly work: Work }) {
+  useWork(work);
+  return work.conflicts.map((conflict) => <ConflictOf key={conflict.id} work={work} conflict={conflict} />);
+}
+
+function ConflictOf({ work, conflict }: { readonly work: Work; readonly conflict: Conflict }) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
+  const name = conflict.theirs?.author ?? 'Somebody';
+  return (
+    <section role="alert" className="alert">
+      <h2>{name} changed the same</h2>
+      {conflict.collisions.map((collision) => (
+        <BothSides
+          key={collision.pointer}
+          collision={{ ...collision, document: conflict.id }}
+          names={['You wrote', `${name} wrote`]}
+          chosen={chosen.get(collision.pointer)}
+          onChoose={(side) => setChosen(new Map([...chosen, [collision.pointer, side]]))}
+        />
+      ))}
+      <button
+        type="button"
+        disabled={conflict.collisions.some(({ pointer }) => !chosen.has(pointer))}
+        onClick={() => work.settle(conflict, (pointer) => chosen.get(pointer) ?? 'mine')}
+      >
+        Keep what is chosen
+      </button>
+    </section>
+  );
+}
