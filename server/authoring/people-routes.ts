@@ -6,9 +6,10 @@ import { allowed, type StudioDeps } from './allowed.ts';
 import { answerJson, readObject, refuse, refuseForeign, textOf } from './studio-request.ts';
 
 const refusals = {
-  'no-invitation': 'This link was used already, or is older than a week. Ask for another one.',
+  'no-invitation':
+    'This link was used already, or is older than a week. Sign in if you have joined; otherwise ask for another one.',
   'other-email': 'The invitation is for another e-mail address.',
-  'email-taken': 'Somebody with this e-mail address has joined already.',
+  'email-taken': 'Somebody with this e-mail address has joined already: sign in.',
   'weak-password': 'Choose a password of at least 12 characters.',
   'known-password': knownPassword,
 } as const;
@@ -68,8 +69,26 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
     methods: { get: allowed('manage-people', async (_, { people }) => answerJson(await people.list())) },
   },
   {
+    path: '/studio/api/names',
+    methods: {
+      get: allowed('read', async (_, { people }) =>
+        answerJson(Object.fromEntries((await people.list()).map(({ email, name }) => [email, name]))),
+      ),
+    },
+  },
+  {
+    path: '/studio/api/people/invitations/:invitation/link',
+    methods: {
+      post: allowed('manage-people', async ({ named }, { people, person }) => {
+        const path = await people.renewInvitation({ id: named.invitation ?? '', by: person.email });
+        return path ? answerJson({ path }, 201) : refuse(404, 'This invitation was used, or has ended.');
+      }),
+    },
+  },
+  {
     path: '/studio/api/people/invitations',
     methods: {
+      get: allowed('manage-people', async (_, { people }) => answerJson(await people.invitations())),
       post: allowed('manage-people', async ({ request }, { people, person }) => {
         const body = await readObject(request);
         if (body instanceof Response) return body;

@@ -139,6 +139,33 @@ describe.each(databases)('the studio on $name', ({ create }) => {
     expect((await ask(author, 'GET', '/nothing')).status).toBe(404);
   });
 
+  it('lists invitations that wait, and makes another link for one, after which the first is void', async () => {
+    const administrator = await join('administrator');
+    const invited = { email: 'cleo@example.nz', role: 'author' };
+    const first = (await ask(administrator, 'POST', '/people/invitations', invited)).body.path;
+    const [waiting] = (await ask(administrator, 'GET', '/people/invitations')).body;
+    expect(waiting).toMatchObject({ ...invited, invitedBy: 'administrator@example.nz' });
+    expect(JSON.stringify(waiting)).not.toContain(first.split('=')[1]);
+    const renew = (id: string) => ask(administrator, 'POST', `/people/invitations/${id}/link`, {});
+    const second = (await renew(waiting.id)).body.path;
+    const opened = async (path: string) =>
+      (await ask('', 'GET', `/invitations/${path.split('=')[1]}`)).status;
+    expect([await opened(first), await opened(second)]).toEqual([404, 200]);
+    expect((await renew(waiting.id)).status).toBe(404);
+    const own = { name: 'Cleo', email: 'cleo@example.nz', password };
+    expect((await ask('', 'POST', '/join', { token: second.split('=')[1], ...own })).status).toBe(200);
+    expect((await ask(administrator, 'GET', '/people/invitations')).body).toEqual([]);
+    const again = await ask('', 'POST', '/join', { token: second.split('=')[1], ...own });
+    expect(again.body.message).toContain('Sign in if you have joined');
+    expect((await ask(administrator, 'GET', '/names')).body).toMatchObject({ 'cleo@example.nz': 'Cleo' });
+  });
+
+  it('says how long the name of changes may be', async () => {
+    const author = await join('author');
+    const { status, body } = await ask(author, 'POST', '/change-sets', { name: 'x'.repeat(101) });
+    expect([status, body.message]).toEqual([422, 'Give the changes a name of at most 100 characters.']);
+  });
+
   it('lets an administrator invite, and give another role', async () => {
     const administrator = await join('administrator');
     const invited = await ask(administrator, 'POST', '/people/invitations', {

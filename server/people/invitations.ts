@@ -48,6 +48,71 @@ export async function invite(
       detail: { role, ...(limits && { limits }) },
     });
   });
+  return pathOf(token);
+}
+
+/** An invitation that nobody has used yet, without the token of its link. */
+export interface PendingInvitation {
+  /** Names it, and opens nothing. */
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invitedBy: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
+/** Invitations of people by people that can still be used, the last first. */
+export async function listInvitations(
+  query: Kysely<Tables>,
+  now: number,
+): Promise<readonly PendingInvitation[]> {
+  const rows = await query
+    .selectFrom('invitations')
+    .selectAll()
+    .where('expires_at', '>', new Date(now).toISOString())
+    .orderBy('expires_at', 'desc')
+    .execute();
+  return rows.flatMap(({ token_hash, email, role, invited_by, expires_at }) =>
+    email === null || !isRole(role)
+      ? []
+      : [{ id: idOf(token_hash), email, role, invitedBy: invited_by, expiresAt: expires_at }],
+  );
+}
+
+function idOf(tokenHash: string): string {
+  return sha256(`invitation ${tokenHash}`).slice(0, 16);
+}
+
+/** Makes a new link for an invitation, for a week from now, after which the old one is void; undefined if there is none. */
+export async function renewInvitation(
+  { query }: { readonly query: Kysely<Tables> },
+  { id, by }: { readonly id: string; readonly by: string },
+  now: number,
+): Promise<string | undefined> {
+  const token = randomBytes(24).toString('base64url');
+  const at = new Date(now).toISOString();
+  return await query.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('invitations')
+      .selectAll()
+      .where('expires_at', '>', at)
+      .execute();
+    const found = rows.find(({ token_hash }) => idOf(token_hash) === id);
+    if (found?.email == null) return undefined;
+    const { numUpdatedRows } = await transaction
+      .updateTable('invitations')
+      .set({ token_hash: sha256(token), expires_at: new Date(now + lifetimeMs).toISOString() })
+      .where('token_hash', '=', found.token_hash)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return undefined;
+    const detail = { role: found.role, isRenewed: true };
+    await recordAudit(transaction, { at, actor: by, action: 'invite', subject: found.email, detail });
+    return pathOf(token);
+  });
+}
+
+function pathOf(token: string): string {
   return `/studio/join?token=${token}`;
 }
 

@@ -17,7 +17,14 @@ import {
   isReachable,
   leastPasswordLength,
 } from './auth.ts';
-import { findInvitation, type Invitation, invite } from './invitations.ts';
+import {
+  findInvitation,
+  type Invitation,
+  invite,
+  listInvitations,
+  type PendingInvitation,
+  renewInvitation,
+} from './invitations.ts';
 import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
 import { passwordGuard } from './password-guard.ts';
 import {
@@ -53,6 +60,10 @@ export interface People {
   isEmpty(): Promise<boolean>;
   /** Path of a link by which one person may join, once, within a week. */
   invite(invitation: Invitation): Promise<string>;
+  /** Those that nobody has used yet. */
+  invitations(): Promise<readonly PendingInvitation[]>;
+  /** Path of a new link for an invitation; undefined if there is none of that id. */
+  renewInvitation(which: { readonly id: string; readonly by: string }): Promise<string | undefined>;
   findInvitation(token: string): Promise<Invitation | undefined>;
   join(request: JoinRequest): Promise<JoinOutcome>;
   /** In order of their names. */
@@ -177,6 +188,8 @@ export function createPeople(options: PeopleOptions): People {
       return (await query.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined;
     },
     invite: (invitation) => invite(database, invitation, now()),
+    invitations: () => listInvitations(query, now()),
+    renewInvitation: (which) => renewInvitation(database, which, now()),
     findInvitation: (token) => findInvitation(query, token, now()),
     async join(request) {
       const { password } = await auth.$context;
