@@ -1,4 +1,5 @@
 import type { Handler, Route } from '../http/routes.ts';
+import { sha256 } from '../keys/hash.ts';
 import type { Person } from '../people/administration.ts';
 import { takeUpload } from '../store/assets/take-upload.ts';
 import type { ChangeSet } from '../store/change-sets.ts';
@@ -13,7 +14,7 @@ export const changeSetRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/change-sets',
     methods: {
-      get: allowed('read', async (_, { store }) => answerJson(await store.listChangeSets())),
+      get: allowed('read', list),
       post: allowed('edit', begin),
     },
   },
@@ -21,6 +22,7 @@ export const changeSetRoutes: readonly Route<StudioDeps>[] = [
     path: '/studio/api/change-sets/:set',
     methods: { get: allowed('read', show), patch: allowed('edit', change) },
   },
+  { path: '/studio/api/change-sets/:set/version', methods: { get: allowed('read', version) } },
   {
     path: '/studio/api/change-sets/:set/documents/:document',
     methods: { put: allowed('edit', save), delete: allowed('edit', remove) },
@@ -35,11 +37,39 @@ type Answer = Handler<StudioDepsOf>;
 
 const gone = () => refuse(404, 'There is no such change set.');
 
+const longestName = 100;
+
+/** All sets, newest first, with who sent an open one back to its author. */
+async function list(...[, { store }]: Parameters<Answer>) {
+  const [sets, sentBack] = [await store.listChangeSets(), await store.reviewing.sentBack()];
+  return answerJson(sets.map((set) => ({ ...set, sentBack: sentBack.get(set.id) ?? null })));
+}
+
+/** A text that differs once the review of a set would, which costs much less to ask for. */
+async function version(...[{ named }, { store }]: Parameters<Answer>) {
+  const changeSet = await store.readChangeSet(named.set ?? '');
+  if (changeSet === undefined) return gone();
+  const { id, state, revision } = changeSet;
+  const { reviewing } = store;
+  const [drafts, comments] = [await store.listDrafts(id), await reviewing.comments(id)];
+  const [scheduled, links] = [await reviewing.scheduled(id), await reviewing.links(id)];
+  return answerJson({
+    version: sha256(
+      JSON.stringify([
+        ...[state, revision, await store.liveId(), scheduled?.id, scheduled?.refusal],
+        drafts.map((draft) => [draft.id, draft.revision]),
+        comments.map((comment) => [comment.id, comment.resolvedBy]),
+        links.map((link) => link.id),
+      ]),
+    ),
+  });
+}
+
 async function begin(...[{ request }, { store, person }]: Parameters<Answer>) {
   const body = await readObject(request);
   if (body instanceof Response) return body;
-  const name = textOf(body, 'name', 100);
-  if (name === undefined) return refuse(422, 'Give the changes a name.');
+  const name = textOf(body, 'name', longestName);
+  if (name === undefined) return refuse(422, `Give the changes a name of at most ${longestName} characters.`);
   return answerJson(await store.createChangeSet({ name, author: person.email }), 201);
 }
 
@@ -64,7 +94,7 @@ async function change(...[asked, { store, person }]: Parameters<Answer>) {
   const why = textOf(body, 'why', 2000);
   const refused = state && refuseState(person, before, state, why);
   if (refused) return refused;
-  const name = textOf(body, 'name', 100);
+  const name = textOf(body, 'name', longestName);
   const outcome = await store.changeChangeSet({
     id: before.id,
     ...by(person),

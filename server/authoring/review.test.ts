@@ -59,6 +59,48 @@ describe.each(databases)('reviewing on $name', ({ create }) => {
     expect((await as(publisher)('POST', '/publish', {})).status).toBe(200);
   });
 
+  it('tells in the list of changes who sent them back and why, until they are in review again', async () => {
+    const listed = async () => (await author?.('GET', '/change-sets'))?.body[0];
+    await go(author, 'in-review', 1);
+    await go(author, 'open', 2);
+    expect(await listed()).toMatchObject({ state: 'open', sentBack: null });
+    await go(author, 'in-review', 3);
+    await go(reviewer, 'open', 4, 'Dark rye of what?');
+    const sentBack = { by: 'reviewer@example.nz', why: 'Dark rye of what?' };
+    expect(await listed()).toMatchObject({ state: 'open', sentBack });
+    await go(author, 'in-review', 5);
+    expect(await listed()).toMatchObject({ state: 'in-review', sentBack: null });
+  });
+
+  it('has another version whenever a review that is open would show something else', async () => {
+    const seen = new Set<string>();
+    const expectOther = async () => {
+      const { body } = await as(reader)('GET', '/version');
+      expect(seen).not.toContain(body.version);
+      expect((await as(reader)('GET', '/version')).body).toEqual(body);
+      seen.add(body.version);
+    };
+    await expectOther();
+    await as(author)('PUT', '/documents/rye', { body: light, revision: 1 });
+    await expectOther();
+    await go(author, 'in-review', 1);
+    await expectOther();
+    const { body } = await as(reviewer)('POST', '/comments', { text: 'Too light?' });
+    await expectOther();
+    await as(author)('PATCH', `/comments/${body.id}`, { resolved: true });
+    await expectOther();
+    await go(author, 'open', 2);
+    await as(publisher)('POST', '/publish', {});
+    await expectOther();
+  });
+
+  it('says which release a set went live with', async () => {
+    const { body } = await as(publisher)('POST', '/publish', {});
+    const { acts } = await look();
+    const detail = { state: 'published', release: body.release.id };
+    expect(acts.at(-1)).toMatchObject({ actor: 'publisher@example.nz', detail });
+  });
+
   it('begins again when anybody edits what is approved, and nobody approves what they have not seen', async () => {
     await go(author, 'in-review', 1);
     const seen = (await look()).changeSet.revision;

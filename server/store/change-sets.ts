@@ -239,9 +239,13 @@ export async function takeTo(
     .execute();
 }
 
-/** Notes that a set went live, once none of its drafts is left. */
-export async function markPublished(transaction: Transaction<Tables>, id: string, at: string): Promise<void> {
-  await transaction
+/** Notes that a set went live, once none of its drafts is left; false while some are, and for the common set. */
+export async function markPublished(
+  transaction: Transaction<Tables>,
+  id: string,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('change_sets')
     .set(({ eb }) => ({ state: 'published', revision: eb('revision', '+', 1), updated_at: at }))
     .where('id', '=', id)
@@ -256,7 +260,8 @@ export async function markPublished(transaction: Transaction<Tables>, id: string
         ),
       ),
     )
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 interface ChangeSetRow {

@@ -24,6 +24,7 @@ import {
   type PreviewLink,
   revokePreviewLink,
 } from './reviewing/preview-links.ts';
+import { whoSentBack } from './reviewing/sent-back.ts';
 
 /** Comments of people on change sets before they go live. */
 export interface Reviewing {
@@ -35,6 +36,8 @@ export interface Reviewing {
   comments(changeSet: string): Promise<readonly Comment[]>;
   /** Who began it, asked for a review, approved it and so on, oldest first. */
   acts(changeSet: string): Promise<readonly AuditEntry[]>;
+  /** Who sent open sets back to their authors, by the ids of the sets. */
+  sentBack(): ReturnType<typeof whoSentBack>;
   /** Who began it, and who wrote the last edit of each of its documents. */
   writers(changeSet: string): Promise<readonly string[]>;
   /** A link to its preview, with the token that only its author sees. */
@@ -67,6 +70,7 @@ export function reviewing(context: StoreContext): Reviewing {
     resolve: (request) => resolveComment(context, request),
     comments: (changeSet) => listComments(query, changeSet),
     acts: (changeSet) => listActs(query, changeSet),
+    sentBack: () => whoSentBack(query),
     writers: (changeSet) => writersOf(query, changeSet),
     share: (request) => createPreviewLink(context, request),
     links: (changeSet) => listPreviewLinks(context, changeSet),

@@ -5,12 +5,12 @@ import { compareReleases } from './compare-releases.ts';
 
 const before = releaseWith();
 
-/** Places with their sentences and details, without pages that are made anew. */
+/** Places with their sentences and details, without other pages that show them. */
 function placed(...edits: readonly Edit[]) {
   const after = releaseWith(edits);
   const places = changesByPlace(compareReleases(before, after), before.written, after.written);
   return places
-    .filter(({ place }) => place !== 'Pages that are made anew')
+    .filter(({ place }) => place !== 'Pages that show something of these changes')
     .map(({ place, sentences }) => [place, ...sentences.flatMap(({ text, details }) => [text, ...details])]);
 }
 
@@ -49,7 +49,7 @@ it('says what is new and what is gone, not what has only moved', () => {
 
 it('names a text by its path, which stays when others come before it', () => {
   const after = releaseWith([['home-page', '"Borrow a book"', '"Take a book"']]);
-  const [, page] = changesByPlace(compareReleases(before, after), before.written, after.written);
+  const [page] = changesByPlace(compareReleases(before, after), before.written, after.written);
   expect(page?.sentences[0]).toMatchObject({ document: 'home-page', part: expect.stringMatching(/title$/) });
 });
 
@@ -63,4 +63,22 @@ it('gives the path of the page of each place, and all texts on it that differ', 
     ['/visit', [{ document: 'visit-form', part: 'fields/isMember/label' }]],
     ['/', [{ document: 'home-page', part: expect.stringMatching(/title$/) }]],
   ]);
+});
+
+it('says all texts of a new page, and other pages that show it last', () => {
+  const winter = {
+    ...before.written.find(({ id }) => id === 'home-page'),
+    $schema: '../schemas/page.schema.json',
+    id: 'winter-page',
+    path: '/winter',
+    title: 'Winter',
+    zones: { content: [{ type: 'section-header', title: 'Keep the cold out' }] },
+  };
+  const after = releaseWith([['home-page', '"Borrow a book"', '"Take a book"']], {
+    'winter-page': JSON.stringify(winter),
+  });
+  const places = changesByPlace(compareReleases(before, after), before.written, after.written);
+  const page = places.find(({ place }) => place.startsWith('Page “Winter”'));
+  expect(page?.sentences.map(({ text }) => text)).toContain('New: “Keep the cold out”.');
+  expect(places.at(-1)?.place).toBe('Pages that show something of these changes');
 });

@@ -65,7 +65,7 @@ export function changesByPlace(
   );
   for (const { part, code, document, text, details } of changes) {
     if (code === 'document-changed' && onlyTexts.has(document)) continue;
-    const place = code.startsWith('pages-') ? { name: 'Pages that are made anew' } : placeOf(document, part);
+    const place = code.startsWith('pages-') ? { name: otherPages } : placeOf(document, part);
     at(place).sentences.push({ document, text, details });
   }
   for (const [document, found] of texts) {
@@ -75,8 +75,12 @@ export function changesByPlace(
       if (!isSaid(is, changes, document)) place.sentences.push(sentence);
     }
   }
-  return withoutRepeats([...places].map(([place, found]) => ({ place, ...found })));
+  const found = withoutRepeats([...places].map(([place, found]) => ({ place, ...found })));
+  const isLast = ({ place }: PlacedChanges) => place === otherPages;
+  return [...found.filter((each) => !isLast(each)), ...found.filter(isLast)];
 }
+
+const otherPages = 'Pages that show something of these changes';
 
 /** Questions that several steps share are said where they are asked. */
 function withoutRepeats(places: readonly PlacedChanges[]): readonly PlacedChanges[] {
@@ -130,10 +134,10 @@ interface ChangedText extends PlacedSentence {
   readonly is: string | undefined;
 }
 
-/** Texts that differ between two versions of a document. Those that have only moved do not. */
+/** Texts that differ between two versions of a document. Those that have only moved do not. All texts of a new page are new. */
 function changedTexts(old: Document | undefined, now: Document | undefined): readonly ChangedText[] {
-  if (old === undefined || now === undefined) return [];
-  const [was, is] = [textsOf(old), textsOf(now)];
+  if (now === undefined || (old === undefined && now.kind !== 'page')) return [];
+  const [was, is] = [old ? textsOf(old) : new Map<string, string>(), textsOf(now)];
   const [hadTexts, hasTexts] = [new Set(was.values()), new Set(is.values())];
   const document = now.id;
   const found = [...is].flatMap(([part, text]): readonly ChangedText[] => {

@@ -45,8 +45,8 @@ export async function prove(context: StoreContext, request: ProofRequest): Promi
     (await context.checkTimes?.(side, context.now().getTime())) ?? [];
   const found = [...problems, ...(await timed(documents))];
   const warnings = newWarnings([...live.warnings, ...(await timed(before))], found);
-  const isAccepted = ({ code }: Problem) =>
-    accept === 'all' || accept.includes(code) || forTranslators.has(code);
+  const isAccepted = (warning: Problem) =>
+    accept === 'all' || accept.includes(warning.code) || !hasToBeAccepted(warning);
   const unaccepted = warnings.filter((warning) => !isAccepted(warning));
   if (unaccepted.length > 0) return { outcome: 'unaccepted', problems: unaccepted };
   const report: ReleaseReport = {
@@ -68,6 +68,11 @@ const forTranslators: ReadonlySet<string> = new Set([
   'stale-translation',
   'unknown-text',
 ]);
+
+/** Whether an author has to accept a new warning before it goes live: visitors meet what it says, and the author can mend it. */
+export function hasToBeAccepted({ code, severity }: Problem): boolean {
+  return severity === 'warning' && !forTranslators.has(code);
+}
 
 interface LiveCheck {
   readonly warnings: readonly Problem[];

@@ -187,7 +187,7 @@ async function writeRelease(
     if (!(await lockPublishable(transaction, changeSet, { isDue, needsApproval }))) return 'closed';
     for (const draft of change.drafts)
       await retireDraft(transaction, changeSet, draft, entries.get(draft.id) ?? null);
-    await markPublished(transaction, changeSet, createdAt);
+    const isSetLive = await markPublished(transaction, changeSet, createdAt);
     if (changes.length === 0 && live !== null) return 'unchanged';
     await insertRevisions(transaction, change.changed);
     const sequence = (await lastSequence(transaction)) + 1;
@@ -196,7 +196,15 @@ async function writeRelease(
     await noteChecked(transaction, context, release.id, proof.warnings);
     await movePointer(transaction, release.id);
     const detail = { sequence, parent: live, message, changes, report: proof.report, changeSet };
-    await recordAudit(transaction, { at: createdAt, actor: author, action, subject: release.id, detail });
+    const entry = { at: createdAt, actor: author };
+    if (isSetLive)
+      await recordAudit(transaction, {
+        ...entry,
+        action: 'change-changes',
+        subject: changeSet,
+        detail: { state: 'published', release: release.id },
+      });
+    await recordAudit(transaction, { ...entry, action, subject: release.id, detail });
     return release;
   });
 }

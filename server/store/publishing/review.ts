@@ -4,7 +4,7 @@ import type { SessionGroup, StoreContext } from '../context.ts';
 import { type Preview, readPreview } from '../preview.ts';
 import { readLiveId } from '../releases.ts';
 import { placedChanges } from './placed-changes.ts';
-import { prove } from './prove.ts';
+import { hasToBeAccepted, prove } from './prove.ts';
 import { type ReleaseReport, reportSessions } from './release-report.ts';
 
 /** Changes of a set, and what speaks against them. */
@@ -13,6 +13,8 @@ export interface Review {
   readonly places: readonly PlacedChanges[] | null;
   /** Problems that it would bring: errors keep it from going live, warnings have to be accepted. */
   readonly problems: readonly Problem[];
+  /** Codes of the warnings that have to be accepted; translators are to mend the others. */
+  readonly toAccept?: readonly string[];
   /** Open visits of each journey, and what becomes of them. */
   readonly sessions: ReleaseReport['sessions'];
   readonly moves: readonly SessionGroup[];
@@ -44,7 +46,8 @@ export function reviewer(context: StoreContext): (changeSet: string) => Promise<
       throw error;
     });
     const { sessions, moves = [] } = await reportSessions(context, preview.documents);
-    return { ...found, sessions, moves };
+    const toAccept = [...new Set(found.problems.filter(hasToBeAccepted).map(({ code }) => code))];
+    return { ...found, toAccept, sessions, moves };
   };
 }
 
