@@ -4,6 +4,7 @@ import type { PanelContext } from '../inputs/panel-context.ts';
 import { ReferenceInput } from '../inputs/reference-input.tsx';
 import { RowTable } from '../inputs/row-table.tsx';
 import { isSimple, type Property } from '../parts/properties.ts';
+import { wordsOfChoice } from '../parts/setting-words.ts';
 import { HtmlInput } from './html-input.tsx';
 import { ItemInput, MomentInput } from './item-inputs.tsx';
 import { LinkInput } from './link-input.tsx';
@@ -212,7 +213,7 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
           {(!isRequired || index < 0) && <option value={-1}>Not set</option>}
           {input.values.map((each, at) => (
             <option key={String(each)} value={at}>
-              {each === true ? 'Yes' : each === false ? 'No' : String(each)}
+              {wordsOfChoice(each)}
             </option>
           ))}
         </select>

@@ -11,6 +11,7 @@ import {
   type PictureMeaning,
 } from './meanings.ts';
 import { fitting, isRule, type PlacedSchema, schemaAt, takesName } from './schemas.ts';
+import { helpOfSetting, inOrder, isTechnical, labelOfSetting, withoutCode } from './setting-words.ts';
 import { wordsOf } from './words.ts';
 
 /** How the value of a property is entered. */
@@ -150,8 +151,8 @@ export function describePart(document: unknown, pointer: string, fields?: Placed
   const itself = inputOfWhole(placed, properties);
   return {
     title: schema.title ?? wordsOf(textIn(part, 'type') ?? pathOf(pointer).at(-1) ?? ''),
-    help: schema.description ?? '',
-    properties: itself ? [{ ...whole, pointer, value: part, ...itself }] : properties,
+    help: withoutCode(schema.description ?? ''),
+    properties: itself ? [{ ...whole, pointer, value: part, ...itself }] : inOrder(properties),
   };
 }
 
@@ -203,10 +204,10 @@ function propertiesOf(
     return {
       name,
       pointer: at,
-      label: wordsOf(name),
-      help: placed.schema.description ?? '',
+      label: labelOfSetting(name),
+      help: helpOfSetting(name, placed.schema.description ?? ''),
       isRequired,
-      isBasic: isRequired || value !== undefined || isLookedFor,
+      isBasic: (isRequired || value !== undefined || isLookedFor) && !isTechnical(name, pointer),
       value,
       input,
     };

@@ -67,7 +67,7 @@ const changes: Readonly<Record<string, (author: Author) => Promise<void>>> = {
     await author.click('Add after');
     await author.write('Id', 'check');
     await author.write('Title', 'Is that right?');
-    await author.write('Path', 'check');
+    await author.write('Address', 'check');
     await author.choose('Form', 'Summary form');
   },
   async 'Put the steps in another order'(author) {

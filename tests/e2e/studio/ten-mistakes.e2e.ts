@@ -73,7 +73,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.find('room hire', /^Room hire/);
       await author.click('Thank you');
       await author.click('Add after');
-      await author.write('Path', 'more');
+      await author.write('Address', 'more');
       await author.choose('Form', 'Summary form');
     },
     told: 'No step leads to “new”.',
@@ -81,7 +81,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'two steps at one address': {
     async make(author) {
       await author.find('about you', /^About you/);
-      await author.write('Path', 'day');
+      await author.write('Address', 'day');
     },
     told: 'The path “/rooms/hire/day” is taken',
   },
