@@ -40,42 +40,44 @@ export function RowTable({ property: { label, help, pointer }, rows, panel, rend
       <legend>{label}</legend>
       {help !== '' && <p className="help">{help}</p>}
       {count > 0 && (
-        <table className="rows" ref={table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.name} scope="col" title={column.help}>
-                  {column.label}
-                </th>
-              ))}
-              <th>
-                <span className="hidden">Changes of the row</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: Math.min(shown, count) }, (_, at) => rows.rowAt(at)).map((row, at) => (
-              <tr key={row.pointer} onKeyDown={(event) => moveByKey(event, (by) => move(at, by))}>
-                {row.cells.map((cell, column) => (
-                  <td key={cell.name}>
-                    {renderCell(cell, added === at)}
-                    {column === 0 && panel.problemsAt(row.pointer, 'itself')}
-                  </td>
+        <div className="wide">
+          <table className="rows" ref={table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.name} scope="col" title={column.help}>
+                    {column.label}
+                  </th>
                 ))}
-                <td>
-                  <RowActs
-                    row={row}
-                    number={at + 1}
-                    count={count}
-                    hasMore={rows.hasMore}
-                    panel={panel}
-                    onMove={(by) => move(at, by)}
-                  />
-                </td>
+                <th>
+                  <span className="hidden">Changes of the row</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {Array.from({ length: Math.min(shown, count) }, (_, at) => rows.rowAt(at)).map((row, at) => (
+                <tr key={row.pointer} onKeyDown={(event) => moveByKey(event, (by) => move(at, by))}>
+                  {row.cells.map((cell, column) => (
+                    <td key={cell.name}>
+                      {renderCell(cell, added === at)}
+                      {column === 0 && panel.problemsAt(row.pointer, 'itself')}
+                    </td>
+                  ))}
+                  <td>
+                    <RowActs
+                      row={row}
+                      number={at + 1}
+                      count={count}
+                      hasMore={rows.hasMore}
+                      panel={panel}
+                      onMove={(by) => move(at, by)}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {count > shown && (
         <button type="button" className="plain" onClick={() => setShown(shown + shownAtOnce)}>
@@ -113,12 +115,12 @@ interface RowActsProps {
 }
 
 function RowActs({ row: { pointer }, number, count, hasMore, panel, onMove }: RowActsProps) {
-  const act = (name: string, title: string, sign: string, isDisabled: boolean, run: () => void) => (
+  const act = (name: string, title: string, sign: ReactNode, isDisabled: boolean, run: () => void) => (
     <button
       type="button"
       className="small"
       data-act={name}
-      aria-label={title}
+      aria-label={`${title}: row ${number}`}
       title={title}
       disabled={isDisabled}
       onClick={run}
@@ -132,7 +134,7 @@ function RowActs({ row: { pointer }, number, count, hasMore, panel, onMove }: Ro
       {hasMore && act('more', 'More settings', '…', false, () => panel.onSelect(pointer))}
       {act('up', 'Move up', '↑', panel.isReadOnly || number === 1, () => onMove(-1))}
       {act('down', 'Move down', '↓', panel.isReadOnly || number === count, () => onMove(1))}
-      {act('copy', 'Duplicate', '⧉', panel.isReadOnly, () => panel.rows.duplicate(pointer))}
+      {act('copy', 'Duplicate', <DuplicateIcon />, panel.isReadOnly, () => panel.rows.duplicate(pointer))}
       {act('remove', 'Remove', '✕', panel.isReadOnly, () => panel.rows.remove(pointer))}
     </fieldset>
   );
@@ -152,4 +154,14 @@ function newRow(columns: readonly Property[]): JsonValue {
     ({ input, isRequired }) => isRequired && input.kind === 'rule' && input.isCondition,
   );
   return Object.fromEntries(conditions.map(({ name }) => [name, true]));
+}
+
+/** Two sheets, one behind the other: a copy of what is there. Not every font has a sign for it. */
+function DuplicateIcon() {
+  return (
+    <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor">
+      <rect x="4.5" y="4.5" width="8" height="8" rx="1.5" />
+      <path d="M9.5 4.5v-1.5a1.5 1.5 0 0 0-1.5-1.5H3A1.5 1.5 0 0 0 1.5 3v5A1.5 1.5 0 0 0 3 9.5h1.5" />
+    </svg>
+  );
 }

@@ -95,7 +95,9 @@ function renderEntry(
       <TreeItemContent>
         <div className="line">
           {entries.length > 0 ? <Button slot="chevron">›</Button> : <span className="leaf" />}
-          <span className="entry">{label}</span>
+          <span className="entry" title={kind === '' ? label : `${label} (${kind})`}>
+            {label}
+          </span>
           <PeopleAtPart place={place} inner={entries.map((entry) => entry.place)} />
           {isMovable && (
             <Button slot="drag" className="drag" aria-label={`Move ${label}`}>
@@ -107,7 +109,6 @@ function renderEntry(
               <span className="hidden">{worst === 'error' ? 'Error' : 'Note'}</span>
             </span>
           )}
-          <span className="kind">{kind}</span>
         </div>
       </TreeItemContent>
       <Collection items={entries} dependencies={[problems]}>
