@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
@@ -39,10 +39,12 @@ export function CommandPalette({ work, commands, selected, onOpen, onClose }: Co
   const [documents] = useState(() => lastReadOf(work));
   const index = useMemo(() => indexSite(documents), [documents]);
   const acts = commands.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()));
-  const entries: readonly Findable[] = [
-    ...acts.map(({ title, keys = '' }) => ({ key: `act ${title}`, title, detail: keys })),
-    ...(wanted.trim() === '' ? [...usesAt(documents, selected), ...recent] : findInSite(index, wanted)),
-  ];
+  const named = acts.map(({ title, keys = '' }) => ({ key: `act ${title}`, title, detail: keys }));
+  // Before a word is typed: what speaks of the selection, then what was opened last.
+  const entries: readonly Findable[] =
+    wanted.trim() === ''
+      ? [...usesAt(documents, selected), ...recent, ...named]
+      : [...named, ...findInSite(index, wanted)];
   const open = (key: string) => {
     const act = commands.find(({ title }) => `act ${title}` === key);
     const found = entries.find((entry) => entry.key === key);
@@ -56,9 +58,26 @@ export function CommandPalette({ work, commands, selected, onOpen, onClose }: Co
       ...recent.filter((each) => each.key !== key).slice(0, mostRecent - 1),
     );
     onOpen(found);
+    requestAnimationFrame(focusPanel);
   };
   return (
-    <dialog ref={dialog} className="palette" aria-label="Find" onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard.
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Find"
+      onClose={onClose}
+      onKeyDownCapture={(event) => {
+        // The search field would take the first Escape to empty itself.
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        dialog.current?.close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && !isInside(event, dialog.current)) dialog.current.close();
+      }}
+    >
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <SearchField aria-label="Find pages, questions, texts and acts" autoFocus>
           <Input placeholder="Find pages, questions, texts and acts" />
@@ -79,6 +98,17 @@ export function CommandPalette({ work, commands, selected, onOpen, onClose }: Co
       </Autocomplete>
     </dialog>
   );
+}
+
+/** Gives the focus to the panel of what was opened, where it would be lost. */
+function focusPanel(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.panel h2')?.focus();
+}
+
+/** Whether a click is in the box of a dialog, and not on what is behind it. */
+function isInside({ clientX, clientY }: MouseEvent, dialog: HTMLElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 /** The places that speak of what is selected. */

@@ -140,7 +140,9 @@ export function PartPanel({
           </button>
         ))}
       </p>
-      <h2 id="part">{isItem(value) ? titleOfItem(value) : labelOf(value, actionWords(value) ?? title)}</h2>
+      <h2 id="part" tabIndex={-1}>
+        {isItem(value) ? titleOfItem(value) : labelOf(value, actionWords(value) ?? title)}
+      </h2>
       <p className="help">
         {title}. {help}
       </p>

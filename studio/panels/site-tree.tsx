@@ -1,9 +1,11 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import './site-tree.css';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
 import { PeopleInEntry } from './people-here.tsx';
 import { type SiteEntry, type SiteGroup, siteGroups } from './site-groups.ts';
+import { useOneTabStop } from './use-one-tab-stop.ts';
 
 interface SiteTreeProps {
   readonly work: Work;
@@ -25,8 +27,18 @@ export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the documents differ whenever the changed ones do.
   const groups = useMemo(() => siteGroups(lastReadOf(work)), [work, changed]);
   const found = useMemo(() => groupsWith(groups, wanted), [groups, wanted]);
+  const tree = useRef<HTMLElement>(null);
+  const moveByKey = useOneTabStop(tree, '.heading, .list button');
+  const isCurrent = ({ path: own, place }: SiteEntry) =>
+    own === undefined ? place?.document === selected?.document : own === path;
+  const opened = `${path} ${selected?.document}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when another page is opened.
+  useEffect(
+    () => tree.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [opened],
+  );
   return (
-    <nav className="tree" aria-label="The site">
+    <nav className="tree" aria-label="The site" ref={tree} onKeyDown={moveByKey}>
       {menu}
       <label className="question">
         <span className="hidden">Find a page or step</span>
@@ -41,10 +53,10 @@ export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) 
         <Group
           key={`${group.title} ${wanted === '' ? '' : 'found'}`}
           group={group}
-          isOpen={wanted !== '' || group.title === 'Pages'}
-          isCurrent={({ path: own, place }) =>
-            own === undefined ? place?.document === selected?.document : own === path
+          isOpen={
+            wanted !== '' || group.title === 'Pages' || group.entries.some(({ path: own }) => own === path)
           }
+          isCurrent={isCurrent}
           onOpen={onOpen}
         />
       ))}
@@ -66,7 +78,13 @@ function Group({ group: { title, entries }, isOpen, isCurrent, onOpen }: GroupPr
   const isShown = toggled ?? isOpen;
   return (
     <section aria-label={title}>
-      <button type="button" className="heading" aria-expanded={isShown} onClick={() => setToggled(!isShown)}>
+      <button
+        type="button"
+        className="heading"
+        tabIndex={-1}
+        aria-expanded={isShown}
+        onClick={() => setToggled(!isShown)}
+      >
         {title} <span className="quiet">{entries.length}</span>
       </button>
       {isShown && (
@@ -75,6 +93,7 @@ function Group({ group: { title, entries }, isOpen, isCurrent, onOpen }: GroupPr
             <li key={entry.detail + (entry.path ?? '')}>
               <button
                 type="button"
+                tabIndex={-1}
                 aria-current={isCurrent(entry) ? 'page' : undefined}
                 onClick={() => onOpen(entry)}
               >
