@@ -11,6 +11,7 @@ import type { Work } from '../changes/work.ts';
 import { useClipboardKeys, useCopying } from '../creating/use-copying.tsx';
 import { useCreating } from '../creating/use-creating.tsx';
 import { CommandPalette } from '../finding/command-palette.tsx';
+import { ReplaceDialog } from '../finding/replace-dialog.tsx';
 import { LibraryDialog } from '../media/library-dialog.tsx';
 import { ItemList } from '../panels/item-list.tsx';
 import { Outline } from '../panels/outline.tsx';
@@ -77,6 +78,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   });
   const [isJson, setJson] = useState(false);
   const [isInLibrary, setInLibrary] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
   const onShown = useCallback((now: string, documents: readonly string[]) => {
     setPath(now);
     setShown((before) => (documents.join() === before.join() ? before : documents));
@@ -268,6 +270,14 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           onClose={() => setInLibrary(false)}
         />
       )}
+      {isReplacing && (
+        <ReplaceDialog
+          work={work}
+          mayEdit={mayEdit}
+          onShow={setSelected}
+          onClose={() => setReplacing(false)}
+        />
+      )}
       {copying.dialog}
       <p role="status" className="hidden">
         {copying.said}
@@ -292,6 +302,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
                   },
                 ]
               : []),
+            ...(canEdit ? [{ title: 'Find and replace', run: () => setReplacing(true) }] : []),
             { title: 'Pictures and files', run: () => setInLibrary(true) },
             { title: 'Review and publish', run: () => setPublishing(true) },
             { title: 'All changes', run: () => window.location.assign('/studio') },
