@@ -1,7 +1,9 @@
 import './conditions.css';
+import { useState } from 'react';
 import type { Rule } from '#schemas';
 import { showRule } from '../parts/rules.ts';
 import { firstTest, type Group, noCondition, type Part } from './conditions.ts';
+import { SubjectOptions } from './subject-options.tsx';
 import { type Subject, wordsBySubject } from './subjects.ts';
 import { TestRow } from './test-row.tsx';
 
@@ -38,6 +40,7 @@ interface GroupRowsProps {
 /** The parts of a group, each joined to the one before it. */
 function GroupRows({ group, subjects, canAdd, onWrite, onRemove }: GroupRowsProps) {
   const { parts, joins, isNot } = group;
+  const [isChoosing, setChoosing] = useState(false);
   const first = subjects.find(({ kind }) => kind !== 'text' && kind !== 'object') ?? subjects[0];
   const put = (at: number, ...part: readonly Part[]) => {
     const left = parts.toSpliced(at, at < parts.length ? 1 : 0, ...part);
@@ -81,9 +84,18 @@ function GroupRows({ group, subjects, canAdd, onWrite, onRemove }: GroupRowsProp
           />
         </div>
       ))}
-      {first && canAdd && (
+      {isChoosing && (
+        <SubjectChoice
+          subjects={subjects}
+          onChoose={(subject) => {
+            setChoosing(false);
+            add(firstTest(subject));
+          }}
+        />
+      )}
+      {first && canAdd && !isChoosing && (
         <div className="row">
-          <button type="button" className="plain" onClick={() => add(firstTest(first))}>
+          <button type="button" className="plain" onClick={() => setChoosing(true)}>
             {parts.length === 0 ? '+ Only when …' : '+ Another comparison'}
           </button>
           {parts.length > 0 && (
@@ -110,6 +122,29 @@ function GroupRows({ group, subjects, canAdd, onWrite, onRemove }: GroupRowsProp
         </div>
       )}
     </>
+  );
+}
+
+interface SubjectChoiceProps {
+  readonly subjects: readonly Subject[];
+  readonly onChoose: (subject: Subject) => void;
+}
+
+/** Asks what a new comparison reads; nothing is written before it is said. */
+function SubjectChoice({ subjects, onChoose }: SubjectChoiceProps) {
+  return (
+    <select
+      aria-label="Question"
+      value=""
+      ref={(select) => select?.focus()}
+      onChange={({ target }) => {
+        const found = subjects.find(({ path }) => path === target.value);
+        if (found) onChoose(found);
+      }}
+    >
+      <option value="">Choose a question …</option>
+      <SubjectOptions subjects={subjects} />
+    </select>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../base/dialog.tsx';
 import type { KeptPart } from '../creating/presets.ts';
-import type { PartKind } from '../parts/library.ts';
+import { hasWords, kindsWith, type PartKind } from '../parts/library.ts';
 
 interface GalleryProps {
   readonly kinds: readonly PartKind[];
@@ -18,11 +18,8 @@ interface GalleryProps {
 export function Gallery({ kinds, presets, asksLabel, onChoose, onChoosePreset, onClose }: GalleryProps) {
   const [words, setWords] = useState('');
   const [label, setLabel] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const found = kinds.filter(({ title, help, use, synonyms }) =>
-    `${title} ${help} ${use} ${synonyms}`.toLowerCase().includes(wanted),
-  );
-  const kept = presets.filter(({ title, use }) => `${title} ${use}`.toLowerCase().includes(wanted));
+  const found = kindsWith(kinds, words);
+  const kept = presets.filter(({ title, use }) => hasWords(`${title} ${use}`, words));
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault();
     const [first] = found;

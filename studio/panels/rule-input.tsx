@@ -6,7 +6,7 @@ import { type Subject, subjectsOf, wordsBySubject } from '../conditions/subjects
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { readInsertedValue } from '../insertions/inserted-value.ts';
 import type { Property } from '../parts/properties.ts';
-import type { Question } from '../parts/questions.ts';
+import { namesAskedFrom, type Question } from '../parts/questions.ts';
 import { showRule, writtenRule } from '../parts/rules.ts';
 import { FormulaInput } from './formula-input.tsx';
 import { RuleValue } from './rule-value.tsx';
@@ -136,5 +136,8 @@ function useSubjects(panel: PanelContext, pointer: string, isWanted: boolean): r
       isOpen = false;
     };
   }, [check, document, pointer, isWanted]);
-  return subjectsOf(panel.questions(), reached, reached === undefined ? [] : panel.documents());
+  const unasked = namesAskedFrom(panel.valueAt('/fields'), pointer);
+  const questions = panel.questions().filter(({ name }) => !unasked.has(name));
+  const isThere = ({ path }: Subject) => !unasked.has(path.replace(/^answers\./, ''));
+  return subjectsOf(questions, reached, reached === undefined ? [] : panel.documents()).filter(isThere);
 }

@@ -33,10 +33,9 @@ export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) 
     own === undefined ? place?.document === selected?.document : own === path;
   const opened = `${path} ${selected?.document}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when another page is opened.
-  useEffect(
-    () => tree.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-    [opened],
-  );
+  useEffect(() => {
+    tree.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
   return (
     <nav className="tree" aria-label="The site" ref={tree} onKeyDown={moveByKey}>
       {menu}

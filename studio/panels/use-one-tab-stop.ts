@@ -19,7 +19,7 @@ export function useOneTabStop(
   useEffect(() => {
     const found = all();
     const used = found.find((each) => each === document.activeElement);
-    stopAt(used ?? found.find((each) => each.ariaCurrent !== null) ?? found[0]);
+    stopAt(used ?? found.find((each) => each.hasAttribute('aria-current')) ?? found[0]);
   });
   return (event) => {
     const found = all();

@@ -55,6 +55,24 @@ export function kindsOf(items: PlacedSchema): readonly PartKind[] {
   });
 }
 
+/** The kinds that are known by some words, those that are called so first. */
+export function kindsWith(kinds: readonly PartKind[], words: string): readonly PartKind[] {
+  const wanted = words.trim().toLowerCase();
+  const isCalledSo = ({ title, synonyms }: PartKind) => `${title} ${synonyms}`.toLowerCase().includes(wanted);
+  return kinds
+    .filter(({ title, help, use, synonyms }) => hasWords(`${title} ${help} ${use} ${synonyms}`, words))
+    .toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)));
+}
+
+/** Whether a text has all of some words, in any order. */
+export function hasWords(text: string, words: string): boolean {
+  const own = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => own.includes(word));
+}
+
 /** Whether a part is of a kind that a list may have: by its type, or else by the properties that it has. */
 export function takesPart(items: PlacedSchema, part: { readonly [name: string]: unknown }): boolean {
   return leavesOf(items).some(({ schema: { properties = {}, required = [] } }) => {

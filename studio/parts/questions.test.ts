@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '#engine';
-import { questionsNear } from './questions.ts';
+import { namesAskedFrom, questionsNear } from './questions.ts';
 
 const bodies = [
   {
@@ -57,4 +57,10 @@ it.each(['loaf-form', 'who-form', 'order'])('finds the questions that conditions
     ['name', 'Name', 'text'],
   ]);
   expect(questionsNear(documents, id)[0]?.options).toEqual([{ id: 'rye', label: 'Dark rye' }]);
+});
+
+it('knows of the condition of a question which answers are not there yet', () => {
+  const fields = [{ name: 'dog' }, { name: 'dogsName' }, { name: 'comments' }];
+  expect([...namesAskedFrom(fields, '/fields/1/when')]).toEqual(['dogsName', 'comments']);
+  expect([...namesAskedFrom(fields, '/fields/1/checks/0/that')]).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { linkDocuments } from '#engine';
 import { answerType, type FindOptions, listedOptions } from '#engine/parts';
 import type { Document, Form } from '#schemas';
 import { journeysAround } from './journeys-around.ts';
+import { textIn } from './json.ts';
 import { labelOf } from './words.ts';
 
 /** A question whose answer a condition may read. */
@@ -53,3 +54,15 @@ const kinds: ReadonlyMap<string, Question['kind']> = new Map([
   ['date', 'date'],
   ['text', 'text'],
 ]);
+
+/**
+ * The names of the questions of a form that are not answered yet where one of its questions is asked: its own, and those of all
+ * that are asked later. None for a rule elsewhere.
+ *
+ * @param pointer to the condition of a question
+ */
+export function namesAskedFrom(fields: unknown, pointer: string): ReadonlySet<string> {
+  const at = Number(/^\/fields\/(\d+)\/(?:when|required)$/.exec(pointer)?.[1]);
+  const later = Array.isArray(fields) && Number.isInteger(at) ? fields.slice(at) : [];
+  return new Set(later.flatMap((field) => textIn(field, 'name') ?? []));
+}
