@@ -9,6 +9,7 @@ export default { title: 'Studio/Places', ...studioStories } satisfies Meta;
 
 const structure = {
   add: nothing,
+  asking: () => undefined,
   addRow: nothing,
   move: nothing,
   documentOf: () => undefined,

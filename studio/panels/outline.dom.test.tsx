@@ -16,6 +16,7 @@ const entry = outlineOf('/', ['welcome'], () => welcome);
 const nothing = () => undefined;
 const structure: Structure = {
   add: nothing,
+  asking: () => undefined,
   addRow: nothing,
   move: nothing,
   documentOf: () => welcome,

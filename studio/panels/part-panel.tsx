@@ -75,6 +75,7 @@ export function PartPanel({
   const fields = list && fieldsOf(readWork(work), list);
   const { title, help, properties } = describePart(document, part.pointer, fields);
   const select = (pointer: string) => onSelect({ document: place.document, pointer });
+  const ask = structure.asking(part);
   const notes = (list: readonly Problem[]) => (
     <ProblemNotes
       problems={list}
@@ -148,6 +149,11 @@ export function PartPanel({
       </p>
       {!isReadOnly && part.pointer === '' && documentActs}
       {!isReadOnly && <PartToolbar part={part} structure={structure} copying={copying} />}
+      {!isReadOnly && ask && (
+        <button type="button" onClick={ask}>
+          Ask something when this is chosen
+        </button>
+      )}
       {notes(problems.filter((problem) => samePlace(problem, part)))}
       <PropertyList properties={properties} panel={panel} />
     </section>

@@ -5,6 +5,7 @@ import { RemovalDialog } from '../answers/removal-dialog.tsx';
 import type { Check } from '../changes/findings.ts';
 import { readWork } from '../changes/read-work.ts';
 import type { DocumentChange, Work } from '../changes/work.ts';
+import { whenChosen } from '../conditions/when-chosen.ts';
 import { type KeptPart, presetsFor } from '../creating/presets.ts';
 import { translationsAfter } from '../creating/translated-parts.ts';
 import { newItem } from '../parts/items.ts';
@@ -33,6 +34,8 @@ import { type Dependent, Removal } from './removal.tsx';
 export interface Structure {
   /** Adds a part to a list, after another or at the end; asks of which kind where there are several. */
   readonly add: (list: Place, after?: number) => void;
+  /** Adds a question that is asked only when an option is chosen; undefined for what is no option of a question. */
+  readonly asking: (option: Place) => (() => void) | undefined;
   /** Adds a row at the end of a list; what is selected stays so. */
   readonly addRow: (list: Place, row: JsonValue, stay: Place) => void;
   /** Selects the part afterwards, or else what should stay selected. */
@@ -53,6 +56,8 @@ export interface Structure {
 interface Adding {
   readonly list: Place;
   readonly after: number | undefined;
+  /** The condition of what is added. */
+  readonly when?: string;
   readonly kinds: readonly PartKind[];
   readonly presets: readonly KeptPart[];
 }
@@ -99,7 +104,11 @@ export function useStructure(
     onSelect(stay ?? { document, pointer: made.pointer });
   }
 
-  function insert({ list, after }: Pick<Adding, 'list' | 'after'>, kind: PartKind, label: string): void {
+  function insert(
+    { list, after, when }: Pick<Adding, 'list' | 'after' | 'when'>,
+    kind: PartKind,
+    label: string,
+  ): void {
     setAdding(undefined);
     const part = newPart(kind);
     const isQuestion = 'name' in part && kind.type !== '';
@@ -108,7 +117,8 @@ export function useStructure(
       ...('label' in part && { label: words }),
       name: nameFor(words, namesIn(work.documents())),
     };
-    write(list, addPart(textOf(list), list.pointer, after, { ...part, ...own }));
+    const asked = when === undefined ? {} : { when };
+    write(list, addPart(textOf(list), list.pointer, after, { ...part, ...own, ...asked }));
   }
 
   function insertKept({ list, after }: Adding, { part }: KeptPart, label: string): void {
@@ -149,6 +159,13 @@ export function useStructure(
       if (only !== undefined && others.length === 0 && presets.length === 0)
         insert({ list, after }, only, '');
       else setAdding({ list, after, kinds, presets });
+    },
+    asking(option) {
+      const documents = readWork(work);
+      const chosen = whenChosen(documents, option);
+      if (chosen === undefined) return undefined;
+      const items = itemsOf(documentOf(chosen.list), chosen.list.pointer);
+      return () => setAdding({ ...chosen, kinds: kindsOf(items), presets: [] });
     },
     addRow: (list, row, stay) =>
       write(list, addPart(textOf(list), list.pointer, undefined, row), undefined, stay),
