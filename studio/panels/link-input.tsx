@@ -6,7 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
-import { anchorsOf, type LinkTarget, readLink, targetsFor } from '../parts/links.ts';
+import { anchorsOf, isWords, type LinkTarget, readLink, targetsFor } from '../parts/links.ts';
 import { siteGroups } from './site-groups.ts';
 
 interface LinkInputProps {
@@ -25,8 +25,15 @@ const mostShown = 60;
 /** Where a link leads: a page or step by its title, a file, a part of a page, or an address outside, which is checked as one types. */
 export function LinkInput({ label, work, value, isReadOnly, onWrite, onBlur, ...own }: LinkInputProps) {
   const [targets, setTargets] = useState<readonly LinkTarget[]>(() => targetsOf(work, value));
-  const found = targetsFor(targets, value, mostShown);
-  const read = value === '' ? undefined : readLink(value, targets);
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? value;
+  const found = targetsFor(targets, shown, mostShown);
+  const isSearch = typed !== undefined && isWords(typed);
+  const read = shown === '' || (isSearch && found.length > 0) ? undefined : readLink(shown, targets);
+  const write = (href: string) => {
+    setTyped(undefined);
+    onWrite(href);
+  };
   return (
     <>
       <ComboBox
@@ -35,16 +42,22 @@ export function LinkInput({ label, work, value, isReadOnly, onWrite, onBlur, ...
         allowsCustomValue
         menuTrigger="focus"
         isReadOnly={isReadOnly}
-        inputValue={value}
-        onInputChange={(typed) => {
-          if (typed !== value) onWrite(typed.trim());
+        inputValue={shown}
+        onInputChange={(text) => {
+          if (text === shown) return;
+          setTyped(text);
+          // Words look for a page; the link stays what it is until one is chosen.
+          if (!isWords(text)) onWrite(text.trim());
         }}
         items={found}
         onChange={(key) => {
-          if (key !== null) onWrite(String(key));
+          if (key !== null) write(String(key));
         }}
         onFocus={() => setTargets(targetsOf(work, value))}
-        {...(onBlur && { onBlur })}
+        onBlur={() => {
+          setTyped(undefined);
+          onBlur?.();
+        }}
       >
         <div className="link-box">
           <Input {...own} placeholder="Find a page, or write an address" />
@@ -66,7 +79,7 @@ export function LinkInput({ label, work, value, isReadOnly, onWrite, onBlur, ...
         <p className={read.isTrouble ? 'problem warning' : 'help'} role="status">
           {read.says}{' '}
           {read.instead !== undefined && !isReadOnly && (
-            <button type="button" className="small" onClick={() => onWrite(read.instead ?? value)}>
+            <button type="button" className="small" onClick={() => write(read.instead ?? value)}>
               Use {read.instead}
             </button>
           )}

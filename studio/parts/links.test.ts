@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document } from '#schemas';
-import { anchorsOf, readLink, targetsFor } from './links.ts';
+import { anchorsOf, isWords, readLink, targetsFor } from './links.ts';
 
 const targets = [
   { href: '/', title: 'Home', detail: '/' },
@@ -48,4 +48,19 @@ it('The parts of a page that have an id are its anchors', () => {
   expect(anchorsOf([page], '/about-us')).toEqual([
     { href: '/about-us#team', title: 'Our team', detail: 'Part of /about-us' },
   ]);
+});
+
+it.each([
+  ['about us', true],
+  ['about ', true],
+  ['about', true],
+  ['/about us', false],
+  ['#team', false],
+  ['https://example', false],
+  ['www.example.nz', false],
+  ['ann@example.nz', false],
+  ['+64 3 123', false],
+  ['', false],
+])('“%s” looks for a page: %s', (typed, is) => {
+  expect(isWords(typed)).toBe(is);
 });

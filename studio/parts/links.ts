@@ -44,6 +44,11 @@ export function targetsFor(
   return found.slice(0, most);
 }
 
+/** Whether somebody types words of a title rather than an address. */
+export function isWords(typed: string): boolean {
+  return typed.trim() !== '' && !/^\s*(?:[/#]|[a-z]+:)|^\S*[.@]\S*$|^[\s+\d()-]+$/i.test(typed);
+}
+
 const outside: readonly (readonly [beginning: RegExp, says: string])[] = [
   [/^https:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$/, 'An address outside of this site.'],
   [/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Begins an e-mail.'],
