@@ -176,7 +176,7 @@ function withIds({ id, body }: DocumentText, ids: ReadonlyMap<string, string>): 
 }
 
 /** The text of a document in which whole addresses, also those with a query or in HTML, are replaced by new ones. */
-function withAddresses(body: string, addresses: ReadonlyMap<string, string>): string {
+export function withAddresses(body: string, addresses: ReadonlyMap<string, string>): string {
   const pattern = addressPattern([...addresses.keys()]);
   return pattern ? body.replace(pattern, (found) => addresses.get(found) ?? found) : body;
 }

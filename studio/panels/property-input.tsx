@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { isAddress } from '../creating/page-address.ts';
+import { AddressInput } from '../inputs/address-input.tsx';
 import { MemberList } from '../inputs/member-list.tsx';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { ReferenceInput } from '../inputs/reference-input.tsx';
@@ -153,6 +155,27 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
     'aria-describedby': help === '' ? undefined : `${id}-help`,
     onBlur: panel.endTyping,
   };
+  const text = (
+    <TextInput
+      {...own}
+      isLong={input.kind === 'text' && input.isLong}
+      readOnly={panel.isReadOnly}
+      value={typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)}
+      onWrite={(written) => panel.write(pointer, written === '' && !isRequired ? undefined : written)}
+    />
+  );
+  if (typeof value === 'string' && isAddress(panel.valueAt(''), pointer))
+    return (
+      <AddressInput
+        {...own}
+        work={panel.work}
+        place={{ document: panel.document, pointer }}
+        value={value}
+        readOnly={panel.isReadOnly}
+      >
+        {text}
+      </AddressInput>
+    );
   switch (input.kind) {
     case 'text':
       if (panel.isName(pointer) && typeof value === 'string')
@@ -165,15 +188,7 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
             onRename={(to) => panel.rename(pointer, to)}
           />
         );
-      return (
-        <TextInput
-          {...own}
-          isLong={input.isLong}
-          readOnly={panel.isReadOnly}
-          value={typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)}
-          onWrite={(text) => panel.write(pointer, text === '' && !isRequired ? undefined : text)}
-        />
-      );
+      return text;
     case 'number':
       return (
         <input

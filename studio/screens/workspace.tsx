@@ -32,6 +32,7 @@ import { Conflicts } from '../publishing/conflicts.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { isEditable } from '../publishing/review-acts.ts';
 import { Canvas } from '../viewing/canvas.tsx';
+import { useMovedPage } from './use-moved-page.ts';
 
 /** CodeMirror is loaded when JSON is asked for. */
 const JsonEditor = lazy(async () => {
@@ -84,6 +85,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     setShown((before) => (documents.join() === before.join() ? before : documents));
   }, []);
   const page = pageOutline(path, shown, (id) => work.textOf(id));
+  useMovedPage(work, path, page?.place, setPath);
   const part = useMemo(
     () => selected && partAt(parsed(work.textOf(selected.document)), selected),
     [work, selected],

@@ -262,7 +262,7 @@ const cases: readonly Case[] = [
       'The list “stories” has changes in the item “Open” (20).',
       'Items get 1 new page.',
       '  /stories/closed',
-      '1 page of items change.',
+      '1 page of items is rendered anew.',
       '  /stories/opened',
       '1 page is rendered anew if what they list changes.',
       '  /',

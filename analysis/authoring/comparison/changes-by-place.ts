@@ -65,7 +65,9 @@ export function changesByPlace(
   );
   for (const { part, code, document, text, details } of changes) {
     if (code === 'document-changed' && onlyTexts.has(document)) continue;
-    const place = code.startsWith('pages-') ? { name: otherPages } : placeOf(document, part);
+    const place = /^(?:pages-|item-pages-rendered)/.test(code)
+      ? { name: otherPages }
+      : placeOf(document, part);
     at(place).sentences.push({ document, text, details });
   }
   for (const [document, found] of texts) {

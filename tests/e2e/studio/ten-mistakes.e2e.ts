@@ -82,6 +82,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     async make(author) {
       await author.find('about you', /^About you/);
       await author.write('Address', 'day');
+      await author.click('Change the address');
     },
     told: 'The path “/rooms/hire/day” is taken',
   },

@@ -134,6 +134,14 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ['The menu has a new entry, “Home”, to /.', 'The menu entry “Join” now reads “Join us”.'],
   ],
   [
+    'the address of a page that the menu follows',
+    [
+      ['join-page', '"path": "/join"', '"path": "/enter"'],
+      ['site', '{ "path": "/join", "menuText"', '{ "path": "/enter", "menuText"'],
+    ],
+    ['The page “Join” moves from /join to /enter.'],
+  ],
+  [
     'a menu entry less, and another property of the site',
     [
       ['site', '[{ "path": "/join", "menuText": "Join" }]', '[]'],

@@ -18,6 +18,11 @@ export function* comparePages(
   const [old = [], now = []] = pages;
   const { added, removed, both } = pairBy(old, now, ({ page }) => page.id);
   for (const { page } of added) {
+    if (page.redirect) {
+      const text = `Visitors of ${page.path} are sent on to ${page.redirect.url}.`;
+      yield noticeIn('pages', page.id)('page-redirect', text);
+      continue;
+    }
     const times = timesOf({ times: page, timeZone: after.release.site.timeZone });
     yield noticeIn('pages', page.id)('page-added', `There is a new page, ${nameOf(page)}.`, times);
   }
@@ -64,7 +69,11 @@ function* compareItemPages(before: CompiledRelease, after: CompiledRelease): Ite
   if (added.length > 0) yield notice('item-pages-added', `Items get ${many(added, 'new page')}.`, added);
   if (removed.length > 0) yield notice('item-pages-removed', `Items lose ${many(removed, 'page')}.`, removed);
   if (changed.length > 0)
-    yield notice('item-pages-rendered', `${many(changed, 'page')} of items change.`, changed);
+    yield notice(
+      'item-pages-rendered',
+      `${many(changed, 'page')} of items ${changed.length === 1 ? 'is' : 'are'} rendered anew.`,
+      changed,
+    );
 }
 
 function digestAt({ itemPages }: CompiledRelease, path: string): string | undefined {

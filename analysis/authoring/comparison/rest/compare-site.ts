@@ -1,4 +1,4 @@
-import type { NavigationItem } from '#engine';
+import type { CompiledRelease, NavigationItem } from '#engine';
 import { type Change, type Notice, noticeIn, otherChanges, quote } from '../change.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties } from '../same-json.ts';
@@ -12,7 +12,7 @@ const handledOfEntries: ReadonlySet<string> = new Set(['menuText', 'name', 'chil
 export function* compareSite(before: Side, after: Side): Iterable<Change> {
   const [old, now] = [before.release.site, after.release.site];
   const notice = noticeIn('site', now.id);
-  yield* compareNavigation(before.release.navigation, after.release.navigation, notice);
+  yield* compareNavigation(before.release, after.release, notice);
   for (const part of parts) {
     const changed = changedProperties(old.theme?.[part] ?? {}, now.theme?.[part] ?? {});
     if (changed.length > 0)
@@ -31,11 +31,16 @@ interface MenuEntry {
 }
 
 function* compareNavigation(
-  before: readonly NavigationItem[],
-  after: readonly NavigationItem[],
+  before: CompiledRelease,
+  after: CompiledRelease,
   notice: Notice,
 ): Iterable<Change> {
-  const { added, removed, both, isReordered } = pairBy(entriesIn(before), entriesIn(after), ({ key }) => key);
+  const moved = movedPages(before, after);
+  const { added, removed, both, isReordered } = pairBy(
+    entriesIn(before.navigation, moved),
+    entriesIn(after.navigation),
+    ({ key }) => key,
+  );
   for (const { path, item } of added)
     yield notice('navigation-added', `The menu has a new entry, ${quote(path)}, to ${item.href}.`);
   for (const { path } of removed)
@@ -52,10 +57,20 @@ function* compareNavigation(
   if (isReordered) yield notice('navigation-reordered', 'The entries of the menu come in another order.');
 }
 
-function entriesIn(items: readonly NavigationItem[], above: readonly string[] = []): readonly MenuEntry[] {
+/** New addresses of pages by their old ones: an entry that follows its page is the same. */
+function movedPages(before: CompiledRelease, after: CompiledRelease): ReadonlyMap<string, string> {
+  const now = new Map([...after.pages.values()].map(({ page }) => [page.id, page.path]));
+  return new Map([...before.pages.values()].map(({ page }) => [page.path, now.get(page.id) ?? page.path]));
+}
+
+function entriesIn(
+  items: readonly NavigationItem[],
+  moved: ReadonlyMap<string, string> = new Map(),
+  above: readonly string[] = [],
+): readonly MenuEntry[] {
   return items.flatMap((item) => {
     const names = [...above, item.menuText];
-    const entry = { key: `${above.length} ${item.href}`, path: names.join(' › '), item };
-    return [entry, ...entriesIn(item.children, names)];
+    const key = `${above.length} ${moved.get(item.href) ?? item.href}`;
+    return [{ key, path: names.join(' › '), item }, ...entriesIn(item.children, moved, names)];
   });
 }
