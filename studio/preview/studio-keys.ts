@@ -1,3 +1,4 @@
+import { withoutMarks } from './invisible-marks.ts';
 import type { KeysMessage } from './protocol.ts';
 
 /** Tells the studio of its keys that are pressed on the page: those for finding and undoing, and of the clipboard. */
@@ -12,13 +13,27 @@ export function studioKeys(page: Document, tell: (message: KeysMessage) => void)
   });
   const act = (event: ClipboardEvent) => {
     // What is selected as a text is copied as one.
-    if (isText(event.target) || page.getSelection()?.isCollapsed === false) return;
+    if (page.getSelection()?.isCollapsed === false) return copyClean(page, event);
+    if (isText(event.target)) return;
     if (event.type === 'paste')
       tell({ type: 'paste', text: event.clipboardData?.getData('text/plain') ?? '' });
     else tell({ type: event.type === 'cut' ? 'cut' : 'copy' });
     event.preventDefault();
   };
   for (const type of ['copy', 'cut', 'paste'] as const) page.addEventListener(type, act);
+}
+
+/** Copies the selection of the page without the marks in its texts. */
+function copyClean(page: Document, event: ClipboardEvent): void {
+  const selection = page.getSelection();
+  const isInField = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+  if (event.type !== 'copy' || selection === null || isInField || event.clipboardData === null) return;
+  const holder = page.createElement('div');
+  for (let index = 0; index < selection.rangeCount; index++)
+    holder.append(selection.getRangeAt(index).cloneContents());
+  event.clipboardData.setData('text/plain', withoutMarks(selection.toString()));
+  event.clipboardData.setData('text/html', withoutMarks(holder.innerHTML));
+  event.preventDefault();
 }
 
 /** Whether keys belong to a text that is typed. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { writeMark } from './invisible-marks.ts';
+import type { KeysMessage } from './protocol.ts';
+import { studioKeys } from './studio-keys.ts';
+
+it('A text that is selected on the page is copied as people see it', () => {
+  const told: KeysMessage[] = [];
+  studioKeys(document, (message) => told.push(message));
+  document.body.innerHTML = `<h1>Heat <em>pumps${writeMark(7)}</em></h1>`;
+  const heading = document.querySelector('h1') ?? document.body;
+  window.getSelection()?.selectAllChildren(heading);
+  const event = new ClipboardEvent('copy', {
+    clipboardData: new DataTransfer(),
+    bubbles: true,
+    cancelable: true,
+  });
+  heading.dispatchEvent(event);
+  expect(event.clipboardData?.getData('text/plain')).toBe('Heat pumps');
+  expect(event.clipboardData?.getData('text/html')).toBe('Heat <em>pumps</em>');
+  expect(told).toEqual([]);
+  window.getSelection()?.removeAllRanges();
+  heading.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true }));
+  expect(told).toEqual([{ type: 'copy' }]);
+});
