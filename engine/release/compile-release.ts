@@ -15,6 +15,7 @@ import {
 import { type WordedSite, wordedSite } from '../languages/site-words.ts';
 import { linkTheme } from '../look/link-pictures.ts';
 import { lazily } from '../rules/runtime/lazily.ts';
+import { memoize } from '../rules/runtime/memoize.ts';
 import { documentsIn } from '../translations/documents-in-language.ts';
 import {
   languageAtHost,
@@ -207,12 +208,13 @@ function compileDocuments(
     [...linked, ...documents, ...ofItems, site].map((document) => [document.id, document]),
   );
   const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
-  const referredTo = (document: Document) => [
+  // All steps of a journey are made of the same documents.
+  const referredTo = memoize((document: Document): readonly string[] => [
     ...referencesOf(document),
     ...formsIncludedIn(written.get(document.id)),
     ...expandTypes(document, library).madeOf,
     ...namedAssets(document),
-  ];
+  ]);
   const pages = linked.filter((document) => document.kind === 'page');
   const languagesOfPage = ({ id, zones }: Page) => {
     const ids = [id, ...zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []))];

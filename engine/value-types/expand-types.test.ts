@@ -128,6 +128,33 @@ describe('the types that a document names', () => {
   });
 });
 
+describe('the library of types', () => {
+  const types = { schemaVersion: 1, ...library } as unknown as Document;
+
+  it('has the same types as long as their documents are the same', () => {
+    const note = { kind: 'page', id: 'note' } as Document;
+    const found = typeLibrary([types]).find('library.book');
+    expect(typeLibrary([note, types]).find('library.book')).toBe(found);
+    expect(typeLibrary([{ ...types } as Document]).find('library.book')).not.toBe(found);
+  });
+
+  it('has a type that another document was missing for once that is there', () => {
+    const shop = {
+      kind: 'types',
+      id: 'shop',
+      schemaVersion: 1,
+      types: { sold: { list: 'library.book' } },
+    } as unknown as Document;
+    const faults = (...documents: readonly Document[]) => {
+      const found = typeLibrary(documents).find('shop.sold');
+      return 'plain' in found ? found.faults.length : undefined;
+    };
+    expect(faults(shop)).toBe(1);
+    expect(faults(shop, types)).toBe(0);
+    expect(faults(shop)).toBe(1);
+  });
+});
+
 describe('a type that is at fault', () => {
   it.each([
     ['bok', 'There is no type "bok".'],

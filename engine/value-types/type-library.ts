@@ -42,20 +42,45 @@ export function typeLibrary(documents: readonly Document[]): TypeLibrary {
     kinds.set(document.id, document.kind);
     if (document.kind === 'types') libraries.set(document.id, document);
   }
-  const written = new Map<
-    string,
-    { readonly id: string; readonly schema: unknown; readonly pointer: string }
-  >();
-  for (const { id, types } of libraries.values()) {
-    for (const [name, schema] of Object.entries(types))
-      written.set(`${id}.${name}`, { id, schema, pointer: pointerOf('types', name) });
-  }
   const library: TypeLibrary = {
     find: (name) => types.get(name) ?? unknownType(name, libraries, kinds),
     documentOf: (id) => libraries.get(id),
   };
+  const named = [...libraries.values()];
+  const types = faultlessTypes(named) ?? new Map<string, LibraryType>();
+  if (types.size === 0) expandInto(types, named, library);
+  return library;
+}
 
-  const types = new Map<string, LibraryType>();
+interface Faultless {
+  readonly named: readonly Types[];
+  readonly types: Map<string, LibraryType>;
+}
+
+/** Types without faults by the first of their documents. Faults depend on the ids of other documents. */
+const faultless = new WeakMap<Types, Faultless>();
+
+/** The types of documents that were expanded before, as most changes are of documents of other kinds. */
+function faultlessTypes(named: readonly Types[]): Map<string, LibraryType> | undefined {
+  const known = named[0] && faultless.get(named[0]);
+  const isSame = known?.named.length === named.length && known.named.every((each, at) => each === named[at]);
+  return isSame ? known.types : undefined;
+}
+
+/** @param library finds the types that have been put into `types` */
+function expandInto(
+  types: Map<string, LibraryType>,
+  documents: readonly Types[],
+  library: TypeLibrary,
+): void {
+  const written = new Map<
+    string,
+    { readonly id: string; readonly schema: unknown; readonly pointer: string }
+  >();
+  for (const { id, types: own } of documents) {
+    for (const [name, schema] of Object.entries(own))
+      written.set(`${id}.${name}`, { id, schema, pointer: pointerOf('types', name) });
+  }
   const names = [...written].map(([name, { schema }]) => [name, namesIn(schema)] as const);
   const { order, rings } = dependencyOrder(new Map(names));
   // A type that contains itself is a fault, reported at the first type of each cycle.
@@ -71,7 +96,9 @@ export function typeLibrary(documents: readonly Document[]): TypeLibrary {
     const { plain, ...rest } = expandAt(type.schema, pointer, library);
     types.set(name, { ...rest, plain, borrowed: borrow(plain), madeOf: new Set([type.id, ...rest.madeOf]) });
   }
-  return library;
+  const [first] = documents;
+  const hasFaults = [...types.values()].some(({ faults }) => faults.length > 0);
+  if (first && !hasFaults) faultless.set(first, { named: documents, types });
 }
 
 /** Expands a schema at a place in a document. */

@@ -41,3 +41,25 @@ describe('the facts that are open', () => {
     ]);
   });
 });
+
+describe('the reads of facts', () => {
+  const priced = { price: { decide: ['price'] } };
+
+  it('are the same object while the decisions are, and read the other one after a change', () => {
+    const first = { rows: [{ when: { var: 'answers.size' } }] };
+    const second = { rows: [{ when: { var: 'answers.colour' } }] };
+    const before = factReads(priced, () => first);
+    expect(factReads(priced, () => first)).toBe(before);
+    expect(factReads(priced, () => second).get('price')).toContain('answers.colour');
+  });
+
+  it('look up their decisions each time', () => {
+    factReads(priced, () => priced);
+    const asked: string[] = [];
+    factReads(priced, (id) => {
+      asked.push(id);
+      return priced;
+    });
+    expect(asked).toEqual(['price']);
+  });
+});

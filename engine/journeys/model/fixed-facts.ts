@@ -1,16 +1,40 @@
 import type { Rule } from '#schemas';
 import { followReads } from '../../rules/notation/reads.ts';
 import { readCall } from '../../rules/notation/shape.ts';
+import { memoize } from '../../rules/runtime/memoize.ts';
 
 type Facts = { readonly [name: string]: Rule };
 
 /** The paths that each fact reads, directly or through decisions. */
 export type FactReads = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** Reads with the decisions that they were followed through. */
+interface KnownReads {
+  readonly reads: FactReads;
+  readonly decisions: ReadonlyMap<string, unknown>;
+}
+
+const knownReads = new WeakMap<Facts, KnownReads>();
+
+/** The paths that each fact reads; the same object for the same facts, as long as the decisions that they name are the same. */
 export function factReads(facts: Facts, decision: (id: string) => unknown): FactReads {
-  return new Map(
-    Object.entries(facts).map(([name, rule]) => [name, followReads([rule], { facts: {}, decision }).paths]),
+  const known = knownReads.get(facts);
+  // Each is looked up, which says what the journey is made of.
+  if (known && [...known.decisions].every(([id, document]) => decision(id) === document)) return known.reads;
+  const decisions = new Map<string, unknown>();
+  const follow = (id: string) => {
+    const found = decision(id);
+    decisions.set(id, found);
+    return found;
+  };
+  const reads = new Map(
+    Object.entries(facts).map(([name, rule]) => [
+      name,
+      followReads([rule], { facts: {}, decision: follow }).paths,
+    ]),
   );
+  knownReads.set(facts, { reads, decisions });
+  return reads;
 }
 
 /** Answers and results that make facts open if they read them. */
@@ -51,22 +75,35 @@ export function factsOfBrowser(
 
 /** The facts that read something open, directly or through other facts. */
 export function openFacts(reads: FactReads, open: OpenReads): ReadonlySet<string> {
-  const known = new Map<string, boolean>();
-  const isOpen = (fact: string): boolean => {
-    const found = known.get(fact);
-    if (found !== undefined) return found;
-    known.set(fact, false);
-    const opened = [...(reads.get(fact) ?? [])].some(readsOpen);
-    known.set(fact, opened);
-    return opened;
-  };
-  const readsOpen = (path: string): boolean => {
-    const [root, name, property] = path.split('.', 3);
-    if (root === 'facts') return name === undefined || isOpen(name);
-    if (root === 'answers') return name === undefined || open.answers.has(name);
-    if (root !== 'results') return false;
-    const kept = name === undefined ? undefined : open.results.get(name);
-    return name === undefined || (kept !== undefined && (property === undefined || kept.has(property)));
-  };
-  return new Set([...reads.keys()].filter(isOpen));
+  const readers = readersOf(reads);
+  const opened = new Set<string>();
+  // Whoever reads a whole root reads something open.
+  const pending = ['facts', 'answers', 'results'];
+  for (const name of open.answers) pending.push(`answers.${name}`);
+  for (const [name, properties] of open.results) {
+    pending.push(`results.${name}`);
+    for (const property of properties) pending.push(`results.${name}.${property}`);
+  }
+  for (const path of pending) {
+    for (const fact of readers.get(path) ?? []) {
+      if (opened.has(fact)) continue;
+      opened.add(fact);
+      pending.push(`facts.${fact}`);
+    }
+  }
+  return new Set([...reads.keys()].filter((name) => opened.has(name)));
 }
+
+/** The facts that read each root, name, or property of a result. */
+const readersOf = memoize((reads: FactReads): ReadonlyMap<string, readonly string[]> => {
+  const readers = new Map<string, string[]>();
+  for (const [fact, paths] of reads) {
+    for (const path of paths) {
+      const keys = path.split('.', path.startsWith('results.') ? 3 : 2);
+      const known = readers.get(keys.join('.')) ?? [];
+      known.push(fact);
+      readers.set(keys.join('.'), known);
+    }
+  }
+  return readers;
+});
