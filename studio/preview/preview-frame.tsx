@@ -4,6 +4,7 @@ import type { TextPlace } from '#analysis';
 import { directionOf, type FieldProblem, languageLinks, sourcePathOf, themeStylesheet } from '#engine';
 import { fetchSiteFields } from '#renderer/islands';
 import { type SiteExtensions, takeExtensions } from '../base/extensions.ts';
+import { afterPaint } from './after-paint.ts';
 import { emulateMedia } from './emulation/emulate-media.ts';
 import { insertButtons } from './insert-buttons.ts';
 import { readMark, withoutMarks } from './invisible-marks.ts';
@@ -102,19 +103,8 @@ function show(): void {
   tell({ type: 'shown', turn, path: page.path, documents, step, languages, operations });
 }
 
-let isComing = false;
-
-/** Shows the page once what was typed into is painted, which is on the same thread; edits that follow at once show together. */
-function showSoon(): void {
-  if (isComing) return;
-  isComing = true;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      isComing = false;
-      show();
-    }),
-  );
-}
+/** Shows the page once what was typed into is painted, which is on the same thread. */
+const showSoon = afterPaint(show);
 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
@@ -380,11 +370,16 @@ function placeOfText(text: string): Place | undefined {
   return mark === undefined ? undefined : site?.placeOf(mark);
 }
 
-new MutationObserver(() => {
-  editing.keep();
+/** Marks parts and puts the buttons beside them, for which the page is measured. */
+const arrangeSoon = afterPaint(() => {
   markGhosts();
   markSelected();
   inserts.arrange();
+});
+
+new MutationObserver(() => {
+  editing.keep();
+  arrangeSoon();
 }).observe(document.body, {
   childList: true,
   subtree: true,

@@ -25,19 +25,23 @@ export function elementsOf(
   placeOf: (node: Node) => Place | undefined,
 ): readonly Element[] {
   const inside: Node[] = [];
-  const outside: Node[] = [];
+  /** The elements around texts of other parts. */
+  const around = new Set<Element>();
   const walker = within.ownerDocument.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const place = placeOf(node);
-    if (place) (isInPlace(place, part) ? inside : outside).push(node);
+    if (place === undefined) continue;
+    if (isInPlace(place, part)) inside.push(node);
+    else
+      for (let element = node.parentElement; element && !around.has(element); element = element.parentElement)
+        around.add(element);
   }
   const found = new Set<Element>();
   for (const node of inside) {
     let element = node.parentElement;
     while (element?.parentElement && element.parentElement !== within) {
-      const { parentElement } = element;
-      if (outside.some((other) => parentElement.contains(other))) break;
-      element = parentElement;
+      if (around.has(element.parentElement)) break;
+      element = element.parentElement;
     }
     if (element) found.add(element);
   }
