@@ -67,7 +67,7 @@ export {
   stepUnderFaults,
 } from './authoring/explorer/step-under-faults.ts';
 export { applyFixes, applyInTurn, certainFixes, replacementsOf } from './authoring/fixes/apply-fixes.ts';
-export { formatText } from './authoring/fixes/lay-out-again.ts';
+export { formatText, isLaidOut, layOutWritten } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';
 export {
   beyondLimits,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatText } from '#analysis';
+import { pathOf, pointerOf, valueAt } from '#engine';
 import { insertEntry, moveEntry, writeValue } from './edits.ts';
 
 const text = formatText(
@@ -27,4 +28,37 @@ it('puts entries into lists and moves them, in the layout of the formatter', () 
   expect(fields(moved).map(({ name }: { name: string }) => name)).toEqual(['bun', 'rye']);
   expect(formatText(moved)).toBe(moved);
   expect(moveEntry(text, '/fields', 0, -1)).toBe(text);
+});
+
+it('replaces a text as the formatter would lay the document out again', () => {
+  const texts = [
+    { label: 'Loaf', hint: 'Soft', visible: "= answers.size == 'large'" },
+    { label: 'Bread', hint: 'With {{ answers.seed }}', options: [{ id: 'a', label: 'A' }] },
+    { cat: ['plain', { var: 'answers.seed' }] },
+    { label: 'x', when: { and: [{ var: 'answers.size' }, { var: 'answers.seed' }] } },
+  ];
+  const lines = formatText(JSON.stringify({ kind: 'form', id: 'loaf', fields: texts })) ?? '';
+  const places = [
+    '/id',
+    '/fields/0/label',
+    '/fields/0/hint',
+    '/fields/0/visible',
+    '/fields/1/hint',
+    '/fields/1/options/0/id',
+    '/fields/2',
+    '/fields/3/label',
+  ];
+  for (const place of places) {
+    for (const value of ['', 'rye "dark"', 'long '.repeat(40), '= answers.size', 'For {{answers.seed}}']) {
+      const whole: unknown = JSON.parse(lines);
+      const [name = '', ...around] = pathOf(place).toReversed();
+      Object.assign(Object(valueAt(whole, pointerOf(...around.toReversed()))), { [name]: value });
+      expect(writeValue(lines, place, value)).toBe(formatText(JSON.stringify(whole)));
+    }
+  }
+});
+
+it('keeps a layout that is not that of the formatter', () => {
+  const own = '{"kind":"form","id":"loaf"}';
+  expect(writeValue(own, '/id', 'bun')).toBe('{"kind":"form","id":"bun"}');
 });

@@ -1,17 +1,36 @@
-import { applyFixes } from '#analysis';
+import { applyFixes, isLaidOut, layOutWritten } from '#analysis';
 import { type JsonValue, pathOf, pointerOf, valueAt } from '#engine';
-import { parsed } from './json.ts';
+import { mapMembers } from '#engine/parts';
+import { isObject, parsed } from './json.ts';
 
 /** Writes a value into the text of a document, or takes it out; the layout stays that of the formatter. */
 export function writeValue(text: string, pointer: string, value: JsonValue | undefined): string {
   const document = parsed(text);
   const known = valueAt(document, pointer);
   if (value === undefined) return known === undefined ? text : changed(text, { op: 'remove', path: pointer });
+  if (isPlainText(known) && isPlainText(value) && isPlace(document, pointer) && isLaidOut(text))
+    return layOutWritten(replaced(document, pathOf(pointer), value));
   if (known !== undefined) return changed(text, { op: 'replace', path: pointer, value });
   const keys = pathOf(pointer);
   const holder = pointerOf(...keys.slice(0, -1));
   if (valueAt(document, holder) !== undefined) return changed(text, { op: 'add', path: pointer, value });
   return writeValue(text, holder, { [keys.at(-1) ?? '']: value });
+}
+
+/** Whether a value is a text without formulas. */
+function isPlainText(value: unknown): boolean {
+  return typeof value === 'string' && !value.startsWith('=') && !value.includes('{{');
+}
+
+/** Whether a text stands beside others in an object, as those of rules do not. */
+function isPlace(document: unknown, pointer: string): boolean {
+  const holder = valueAt(document, pointerOf(...pathOf(pointer).slice(0, -1)));
+  return isObject(holder) && Object.keys(holder).length > 1;
+}
+
+function replaced(part: unknown, [key, ...rest]: readonly string[], value: JsonValue): unknown {
+  if (key === undefined) return value;
+  return mapMembers(part, (member, name) => (String(name) === key ? replaced(member, rest, value) : member));
 }
 
 type Edit =
