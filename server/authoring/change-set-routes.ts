@@ -164,8 +164,8 @@ async function remove(...[{ request, named }, { store, person }]: Parameters<Ans
 
 const closed = () => refuse(409, 'The changes are closed, or not in a state for this.');
 
-/** Decoding a picture takes memory, so few are looked at at once. */
-const mostAtOnce = 4;
+/** Files that are on their way at once, each at most 20 MB on disk; one over a slow line takes minutes. */
+const mostAtOnce = 32;
 let uploads = 0;
 
 /** Takes in a file; the answer is the document that describes it, under a path by its type and name. */

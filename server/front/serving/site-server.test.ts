@@ -94,6 +94,57 @@ describe('the server of the site', () => {
     await until(() => server.sockets().open === 0);
   });
 
+  const bodyTimes = { usualMs: 150, spanMs: 150, longestMs: 1_500 };
+  const upload = (bytes: number) =>
+    `POST /studio/api/assets/lake.jpg HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: ${bytes}\r\n\r\n`;
+  const takeAll: RequestListener = (request, response) => {
+    request.resume().once('end', () => response.end('taken'));
+  };
+
+  /** Sends a head, then some bytes every 50 ms; all that is received. */
+  async function trickle(server: SiteServer, head: string, bytes: number, times: number): Promise<string> {
+    const socket = connect(server);
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.write(head);
+    for (let sent = 0; sent < times && !socket.destroyed && received === ''; sent++) {
+      socket.write('x'.repeat(bytes));
+      await sleep(50);
+    }
+    await until(() => socket.closed);
+    return received;
+  }
+
+  it('takes an upload for as long as it makes progress, and cuts off other bodies by then', async () => {
+    const server = await start({ bodyTimes }, takeAll);
+    expect(await trickle(server, upload(20 * 8192), 8192, 20)).toContain('taken');
+    const other = upload(20 * 8192).replace('/studio/api/assets/lake.jpg', '/studio/api/me');
+    expect(await trickle(server, other, 8192, 20)).toMatch(/^HTTP\/1\.1 408 |^$/);
+  });
+
+  it.each([
+    ['makes next to no progress', 10],
+    ['takes too long as a whole', 8192],
+  ])('cuts off an upload that %s', async (_, bytes) => {
+    const server = await start({ bodyTimes }, takeAll);
+    const began = Date.now();
+    expect(await trickle(server, upload(1_000_000_000), bytes, 200)).toMatch(/^HTTP\/1\.1 408 |^$/);
+    expect(Date.now() - began).toBeLessThan(8_000);
+    await until(() => server.sockets().open === 0);
+  });
+
+  it('keeps no upload that was answered before it had arrived', async () => {
+    const server = await start({ bodyTimes }, (_request, response) => response.end('refused'));
+    const head = upload(1_000_000_000).replace('connection: close\r\n', '');
+    const socket = connect(server);
+    socket.write(head);
+    const timer = setInterval(() => socket.write('x'.repeat(8192)), 50);
+    await until(() => server.sockets().open === 0 || socket.destroyed);
+    clearInterval(timer);
+  });
+
   it('keeps an idle connection longer than proxies do, and as long as it is told', async () => {
     const hello = async (options?: SiteServerOptions) => {
       const socket = connect(await start(options));

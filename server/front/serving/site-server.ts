@@ -5,6 +5,7 @@ import { type ClientBudget, usualBudget } from '../../http/client-limits.ts';
 import { messageDocument, messageHeaders, messagePolicy } from '../../http/message-document.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Sockets } from '../../observing/metrics/metric-sources.ts';
+import { type BodyTimes, limitBodyTime, usualBodyTimes } from './body-time.ts';
 import { keepClientBudgets, type SpeakingSite } from './client-budgets.ts';
 import { isHealthPath, livePath } from './health.ts';
 
@@ -17,6 +18,8 @@ export interface SiteServerOptions {
   readonly keepAliveMs?: number;
   /** How long a connection may be idle during a request or a response. */
   readonly silenceMs?: number;
+  /** How long the body of a request may take. */
+  readonly bodyTimes?: BodyTimes;
   /** Limits of one client. */
   readonly budget?: ClientBudget;
   /** Number of our own proxies that a request passes through. */
@@ -44,6 +47,7 @@ export function createSiteServer(listener: RequestListener, options: SiteServerO
     headersTimeoutMs = 10_000,
     keepAliveMs = 75_000,
     silenceMs = 300_000,
+    bodyTimes = usualBodyTimes,
     budget = usualBudget,
     proxies = 0,
     onLimit,
@@ -52,13 +56,21 @@ export function createSiteServer(listener: RequestListener, options: SiteServerO
   } = options;
   const http = createServer({
     headersTimeout: headersTimeoutMs,
-    requestTimeout: Math.max(60_000, headersTimeoutMs),
+    // Bodies have limits of their own, by what they are; an upload may take long.
+    requestTimeout: Math.max(bodyTimes.longestMs + bodyTimes.spanMs, headersTimeoutMs),
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(2_000, headersTimeoutMs),
   });
   http.maxConnections = mostSockets;
   http.timeout = silenceMs;
-  const taken = keepClientBudgets(http, listener, {
+  const inTime: RequestListener = (request, response) => {
+    limitBodyTime(request, response, bodyTimes, () => {
+      if (response.headersSent) request.socket.destroy();
+      else refuseSocket(request.socket, 408);
+    });
+    listener(request, response);
+  };
+  const taken = keepClientBudgets(http, inTime, {
     budget,
     proxies,
     ...(onLimit && { onLimit }),

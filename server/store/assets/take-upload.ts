@@ -36,7 +36,8 @@ export async function takeUpload(
     // Its type is compared with the ending of its name; nothing else of the name is used for a path of this machine.
     const path = join(folder, `upload${/\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? ''}`);
     await pipeline(asFarAsTaken(bytes), createWriteStream(path));
-    const read = await readAssetFile(`${await folderFor(path)}/${name}`, path, name);
+    const about = `${await folderFor(path)}/${name}`;
+    const read = await inspecting.next(() => readAssetFile(about, path, name));
     if ('problem' in read) return { message: read.problem.message, help: read.problem.help ?? '' };
     const { sha256: hash, type, size, id } = read.document;
     await (await guardFor(upload))(database.query, [[id, JSON.stringify(read.document)]]);
@@ -50,6 +51,16 @@ export async function takeUpload(
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Decoding a picture takes memory, so files are looked at in turn. */
+const inspecting = {
+  last: Promise.resolve<unknown>(undefined),
+  next<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = inspecting.last.then(work, work);
+    inspecting.last = turn;
+    return turn;
+  },
+};
 
 /** Bytes up to the first that is too many for their type, which is known from the first bytes: enough to be refused by. */
 async function* asFarAsTaken(bytes: Upload['bytes']): AsyncGenerator<Uint8Array> {
