@@ -1,50 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { request as send } from 'node:http';
 import { expect, it } from 'vitest';
-import { databases, temporaryFolder } from '../../tests/support/databases/databases.ts';
-import { openTestStore } from '../../tests/support/databases/stores.ts';
-import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
-import { clientAddressFinder } from '../http/client-address.ts';
-import { createClientLimits, usualLimits } from '../http/client-limits.ts';
-import { createPeople } from '../people/people.ts';
-import { nothingOutside } from './studio.fixture.ts';
-import { createStudioApi } from './studio-api.ts';
-import { studioListener } from './studio-listener.ts';
-
-const log = { info: () => {}, warn: () => {} };
-
-/** The address of a studio behind one proxy of its own. */
-async function start(): Promise<string> {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'files'));
-  for (const page of ['index.html', 'preview.html']) writeFileSync(join(folder, page), '');
-  writeFileSync(join(folder, 'files/check-worker.js'), '');
-  const store = await openTestStore((await databases[0]?.create()) ?? '');
-  const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
-  const addressOf = clientAddressFinder(1, log);
-  const listener = await studioListener({
-    api: createStudioApi({
-      store,
-      people,
-      outside: nothingOutside,
-      keyLimit: createClientLimits(usualLimits.keys),
-    }),
-    folder,
-    clientOf: ({ socket, headers }: IncomingMessage) =>
-      addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString()),
-    onError: (error) => {
-      throw error;
-    },
-  });
-  const server = createServer(listener).listen(0);
-  cleanUpAfterTest(() => server.close());
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
-}
+import { documentText } from '../../tests/support/databases/stores.ts';
+import { serveStudio } from './served-studio.fixture.ts';
 
 it('gives code of the site’s own nothing of the author: a preview of no origin, and workers without requests', async () => {
-  const url = await start();
+  const { url } = await serveStudio();
   const policyOf = async (path: string) =>
     (await fetch(url + path)).headers.get('content-security-policy')?.split('; ') ?? [];
   const preview = await policyOf('/studio/preview');
@@ -56,11 +16,12 @@ it('gives code of the site’s own nothing of the author: a preview of no origin
   expect(await policyOf('/studio/files/check-worker.js')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
+    "frame-ancestors 'none'",
   ]);
 });
 
 it('counts attempts to sign in by the address that the proxy saw, whatever a client says of itself', async () => {
-  const url = await start();
+  const { url } = await serveStudio();
   let forged = 0;
   const guess = async (seen: string) => {
     forged += 1;
@@ -80,4 +41,95 @@ it('counts attempts to sign in by the address that the proxy saw, whatever a cli
   for (let count = 0; count < 6; count++) statuses.push(await guess('192.0.2.1'));
   expect(statuses).toContain(429);
   expect(await guess('192.0.2.2')).toBe(401);
+});
+
+it('sends every answer with the headers that keep browsers from guessing, framing and keeping it', async () => {
+  const { url, signIn } = await serveStudio();
+  const headers = await signIn('author');
+  const paths = ['/studio', '/studio/preview', '/studio/files/check-worker.js', '/studio/files/none.js'];
+  const answers = ['/studio/api/me', '/studio/api/none', '/studio/api/change-sets', '/studio/api/auth/none'];
+  for (const path of [...paths, ...answers]) {
+    const response = await fetch(url + path, { headers });
+    const header = (name: string) => response.headers.get(name) ?? '';
+    expect(header('strict-transport-security'), path).toBe('max-age=63072000; includeSubDomains');
+    expect(header('x-content-type-options'), path).toBe('nosniff');
+    expect(header('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(header('content-security-policy'), path).toMatch(/^default-src 'none'/);
+    const framed = path === '/studio/preview' ? "'self'" : "'none'";
+    expect(header('content-security-policy'), path).toContain(`frame-ancestors ${framed}`);
+    expect(header('x-powered-by') + header('server'), path).toBe('');
+    if (path.startsWith('/studio/files/')) continue;
+    expect(header('access-control-allow-origin'), path).toBe('');
+    if (response.status !== 404) expect(header('cache-control'), path).toBe('no-store');
+    if (response.status === 200 && path.includes('/api/'))
+      expect(header('content-type'), path).toMatch(/^application\/json/);
+  }
+});
+
+it('takes a method from the request line alone, and no other than its own', async () => {
+  const { url, store, signIn } = await serveStudio();
+  const headers = await signIn('author');
+  const set = await store.createChangeSet({ name: 'Winter', author: 'author@example.nz' });
+  await store.saveDraft({
+    id: 'rye',
+    changeSet: set.id,
+    author: 'author@example.nz',
+    body: documentText('rye', 'Rye loaf'),
+    expectedRevision: 0,
+  });
+  const path = `/studio/api/change-sets/${set.id}/documents/rye`;
+  const disguised = { ...headers, 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
+  const statusOf = async (method: string, query = '') =>
+    (await fetch(url + path + query, { method, headers: disguised })).status;
+  expect(await statusOf('GET', '?_method=DELETE&revision=1')).toBe(405);
+  expect(await statusOf('POST', '?_method=DELETE&revision=1')).toBe(405);
+  expect(await store.listDrafts(set.id)).toHaveLength(1);
+  const traced = await new Promise<number | undefined>((resolve, reject) => {
+    const asked = send(url + path, { method: 'TRACE', headers }, ({ statusCode }) => resolve(statusCode));
+    asked.on('error', reject).end();
+  });
+  expect([400, 405]).toContain(traced);
+  expect((await fetch(`${url}/studio`, { method: 'POST' })).status).toBe(405);
+});
+
+it('takes a path for nothing but names, and a key of a prototype for nothing at all', async () => {
+  const { url, errors, signIn } = await serveStudio();
+  const headers = await signIn('administrator');
+  const ids = ['..%2f..%2fetc%2fpasswd', '%00', '%e0%a4%a', '__proto__', 'constructor', "'%20or%201=1--"];
+  for (const id of ids) {
+    const { status } = await fetch(`${url}/studio/api/change-sets/${id}`, { headers });
+    expect(status, id).toBe(id === '%e0%a4%a' ? 400 : 404);
+    expect((await fetch(`${url}/studio/files/${id}`)).status, id).toBe(404);
+  }
+  const body =
+    '{"name":"Winter","__proto__":{"state":"approved"},"constructor":{"prototype":{"state":"approved"}}}';
+  const begun = await fetch(`${url}/studio/api/change-sets`, { method: 'POST', headers, body });
+  expect(await begun.json()).toMatchObject({ name: 'Winter', state: 'open' });
+  expect(Reflect.get({}, 'state')).toBeUndefined();
+  expect(errors).toEqual([]);
+});
+
+it('says nothing of its inside when something fails, and tells the operator', async () => {
+  const { url, store, errors, signIn } = await serveStudio();
+  const headers = await signIn('author');
+  await store.database.query.schema.dropTable('drafts').execute();
+  const set = await store.createChangeSet({ name: 'Winter', author: 'author@example.nz' });
+  const response = await fetch(`${url}/studio/api/change-sets/${set.id}`, { headers });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: 'Something went wrong. Nothing is lost: try again.' });
+  expect(String(errors[0])).toContain('drafts');
+});
+
+it('gives a new session at each sign-in, whatever session a browser had', async () => {
+  const { url, signIn } = await serveStudio();
+  const before = await signIn('author');
+  const body = JSON.stringify({ email: 'author@example.nz', password: 'a long enough password' });
+  const again = await fetch(`${url}/studio/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: before,
+    body,
+  });
+  const cookie = again.headers.getSetCookie().find((each) => each.includes('session_token='));
+  expect(cookie?.split(';', 1)[0]).toMatch(/=./);
+  expect(before.cookie).not.toContain(cookie?.split(';', 1)[0]);
 });

@@ -56,7 +56,7 @@ const policies = {
 } as const;
 
 /** Of a script that is a worker: operators of the site's own run in some, and nothing of them may act as the author. */
-const workerPolicy = "default-src 'none'; script-src 'self'";
+const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
 /** Answers everything under `/studio`. */
 export async function studioListener({

@@ -18,6 +18,8 @@ export interface Route<Deps> {
 /** @param client the network address of the client */
 export type AnswerRoute = (request: Request, client: string) => Promise<Response>;
 
+const noStore = { 'cache-control': 'no-store' };
+
 /** Answers requests by the first route of their path. */
 export function answerBy<Deps>(routes: readonly Route<Deps>[], deps: Deps): AnswerRoute {
   const shaped = routes.map(({ path, methods }) => ({ shape: shapeOf(path), methods }));
@@ -29,12 +31,22 @@ export function answerBy<Deps>(routes: readonly Route<Deps>[], deps: Deps): Answ
       const method = request.method.toLowerCase();
       const handler = methods[method] ?? (method === 'head' ? methods.get : undefined);
       if (handler === undefined) return answerMethod(method, methods);
-      const parts = Object.entries(match.groups ?? {});
-      const named = Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
+      const named = decodedParts(match.groups);
+      if (named === undefined) return new Response(null, { status: 400, headers: noStore });
       return await handler({ request, client, named }, deps);
     }
-    return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    return new Response(null, { status: 404, headers: noStore });
   };
+}
+
+/** The named parts of a path as they are meant; undefined if one is not encoded as UTF-8. */
+function decodedParts(groups: Readonly<Record<string, string>> = {}) {
+  try {
+    const parts = Object.entries(groups);
+    return Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
+  } catch {
+    return undefined;
+  }
 }
 
 function shapeOf(path: string): RegExp {
