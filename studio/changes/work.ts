@@ -39,10 +39,13 @@ const mostSent = 3;
 /** Answers after which it is tried again: the session has ended, or there were too many requests. */
 const passing: ReadonlySet<number | undefined> = new Set([401, 429]);
 
+const cannotSave =
+  'Not saved: the site cannot save now. What you typed is kept in this browser and saved as soon as it can be';
+
 /** Why something was not saved, in words; undefined without a connection. */
 function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof RequestError)) return undefined;
-  return error.status >= 500 ? 'Not saved: the site cannot save now, and is asked again' : error.message;
+  return error.status >= 500 ? cannotSave : error.message;
 }
 
 /** The documents of one change set in the author's browser: edited, undone and saved by themselves. */
