@@ -11,6 +11,7 @@ const refusals = {
   'other-email': 'The invitation is for another e-mail address.',
   'email-taken': 'Somebody with this e-mail address has joined already: sign in.',
   'weak-password': 'Choose a password of at least 12 characters.',
+  'long-password': 'Choose a password of at most 128 characters.',
   'known-password': knownPassword,
 } as const;
 
@@ -42,7 +43,7 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
         const body = refuseForeign(request) ?? (await readObject(request));
         if (body instanceof Response) return body;
         const [token, name, email] = [textOf(body, 'token'), textOf(body, 'name'), textOf(body, 'email')];
-        const password = typeof body.password === 'string' ? body.password.slice(0, 200) : '';
+        const password = typeof body.password === 'string' ? body.password : '';
         if (!token || !name || !email?.includes('@'))
           return refuse(422, 'Give your name and your e-mail address.');
         const outcome = await people.join({ token, name, email, password });

@@ -17,6 +17,15 @@ const audited: Readonly<Record<string, { readonly action: AuditAction; readonly 
   '/passkey/delete-passkey': { action: 'change-sign-in', by: 'removed passkey' },
 };
 
+/**
+ * Whether a request is for an act that is done in one transaction with its entry. Signing in by a password is not: it waits
+ * for a slow hash, and its entry is written before its answer is sent.
+ */
+export function isDoneWithEntry({ method, url }: Request): boolean {
+  const path = new URL(url).pathname.slice(authPath.length);
+  return method === 'POST' && path in audited && path !== '/sign-in/email';
+}
+
 /** The act that an answer of the library tells of; undefined if nothing that is to be kept. */
 export interface AuditedAct {
   readonly action: AuditAction;

@@ -12,6 +12,8 @@ export const authPath = '/studio/api/auth';
 export const clientHeader = 'x-waymark-client';
 
 export const leastPasswordLength = 12;
+/** A password is taken as it is typed, or not at all. */
+export const mostPasswordLength = 128;
 
 export interface AuthOptions {
   readonly database: Pick<Database, 'query' | 'dialect'>;
@@ -50,6 +52,7 @@ export function createAuth({ database, secret, port, log, singleSignOn, now = Da
       // People join by an invitation only.
       disableSignUp: true,
       minPasswordLength: leastPasswordLength,
+      maxPasswordLength: mostPasswordLength,
       revokeSessionsOnPasswordReset: true,
     },
     advanced: {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
+import { mostPasswordLength } from './auth.ts';
 import { findInvitation, holdInvitation, takeInvitation } from './invitations.ts';
 import { isKnownPassword } from './known-passwords.ts';
 import { limitsText } from './limits.ts';
@@ -19,6 +20,7 @@ export type JoinOutcome =
   | 'other-email'
   | 'email-taken'
   | 'weak-password'
+  | 'long-password'
   | 'known-password';
 
 interface Joining {
@@ -40,6 +42,8 @@ export async function join(
   if (found === undefined) return 'no-invitation';
   if (found.email !== null && found.email !== address) return 'other-email';
   if (password.length < leastPasswordLength) return 'weak-password';
+  // Longer ones are refused where it is changed, too.
+  if (password.length > mostPasswordLength) return 'long-password';
   if (await isKnownPassword(password, [email, name])) return 'known-password';
   const hashed = await hash(password);
   const at = new Date(now).toISOString();

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { type RefusedWrite, refuseWrites } from '../../tests/support/databases/refuse-writes.ts';
@@ -114,6 +115,20 @@ describe.each(databases)('people on $name', ({ create }) => {
     time += 8 * 24 * 60 * 60 * 1000;
     expect(await people.join({ ...request, email: 'ann@example.nz', token })).toBe('no-invitation');
     expect(await people.isEmpty()).toBe(true);
+  });
+
+  it('sign in by a password of any length that is taken, as it was typed', async () => {
+    const long = ' Otters é swim 64 rivers, quietly. '.repeat(4).slice(0, 128);
+    const token = await tokenFor('author');
+    const ann = { token, name: 'Ann', email: 'ann@example.nz' };
+    expect(await people.join({ ...ann, password: `${long}x` })).toBe('long-password');
+    expect(await people.join({ ...ann, password: long })).toBe('joined');
+    const statusOf = async (typed: string) =>
+      (await post('/sign-in/email', { email: ann.email, password: typed })).status;
+    for (const other of [long.toLowerCase(), long.trim(), long.slice(0, 127)])
+      expect(await statusOf(other)).toBe(401);
+    const later = { 'x-waymark-client': '192.0.2.9' };
+    expect((await post('/sign-in/email', { email: ann.email, password: long }, later)).status).toBe(200);
   });
 
   it('keep an administrator', async () => {
@@ -234,6 +249,26 @@ describe.each(databases)('people on $name', ({ create }) => {
       expect((await post('/sign-in/email', { email: 'ann@example.nz', password })).status).toBe(200);
     },
   );
+
+  it('neither go nor change how they sign in without an entry in the log', async () => {
+    await join('author', 'ann@example.nz');
+    const cookie = cookieOf(await post('/sign-in/email', { email: 'ann@example.nz', password }));
+    const newPassword = 'seven quiet otters swim';
+    const change = () => post('/change-password', { currentPassword: password, newPassword }, { cookie });
+    const allow = await refuseWrites(url, { table: 'audit', event: 'insert', when: '1 = 1' });
+    await expect(post('/sign-out', {}, { cookie })).rejects.toThrow();
+    await expect(change()).rejects.toThrow();
+    await expect(post('/two-factor/enable', { password }, { cookie })).rejects.toThrow();
+    await allow();
+    expect(await sender(cookie)).toMatchObject({ email: 'ann@example.nz', hasCodes: false });
+    const { rows: factors } = await sql`select * from people_two_factors`.execute(database.query);
+    expect(factors).toEqual([]);
+    expect((await change()).status).toBe(200);
+    expect((await listAudit(database.query, 1))[0]).toMatchObject({
+      actor: 'ann@example.nz',
+      action: 'change-sign-in',
+    });
+  });
 
   it('are known no more once they have signed out', async () => {
     await join('author', 'ann@example.nz');

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { type AuditAction, recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
+import type { Tables } from '../store/database/tables.ts';
 import {
   type Administered,
   administration,
@@ -8,7 +10,7 @@ import {
   type PersonSession,
   personOf,
 } from './administration.ts';
-import { type AuditedAct, readAct } from './audited-answers.ts';
+import { type AuditedAct, isDoneWithEntry, readAct } from './audited-answers.ts';
 import {
   type AuthOptions,
   authPath,
@@ -25,6 +27,7 @@ import {
   type PendingInvitation,
   renewInvitation,
 } from './invitations.ts';
+import { joinedTransactions } from './joined-transactions.ts';
 import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
 import { passwordGuard } from './password-guard.ts';
 import {
@@ -126,7 +129,12 @@ function asking({ url }: Request, response: Response): Request {
 export function createPeople(options: PeopleOptions): People {
   const { database, singleSignOn, now = Date.now } = options;
   const { query } = database;
-  const auth = createAuth({ ...options, singleSignOn: undefined });
+  const joined = joinedTransactions(query);
+  const auth = createAuth({
+    ...options,
+    database: { dialect: database.dialect, query: joined.query },
+    singleSignOn: undefined,
+  });
   // Asks the provider what it is at its start, so it is apart: who has a password needs no provider.
   let signOn: ReturnType<typeof createAuth> | undefined;
   const isRequired = options.secondFactor === 'required';
@@ -142,12 +150,16 @@ export function createPeople(options: PeopleOptions): People {
   }
 
   /** Written before the answer is sent: nobody gets a session without an entry. */
-  async function note({ action, by, email }: AuditedAct, sender: Person | undefined): Promise<void> {
+  async function note(
+    { action, by, email }: AuditedAct,
+    sender: Person | undefined,
+    transaction: Transaction<Tables>,
+  ): Promise<void> {
     const known =
       sender ??
       (email === undefined
         ? undefined
-        : await query
+        : await transaction
             .selectFrom('people')
             .select(['id', 'email'])
             .where('email', '=', email)
@@ -157,11 +169,17 @@ export function createPeople(options: PeopleOptions): People {
     const entry = { at, actor: known?.email ?? 'unknown', subject: known?.id ?? 'unknown' };
     const isChange = sender !== undefined && action === 'sign-in';
     const told: AuditAction = isChange ? 'change-sign-in' : action;
-    await query
-      .transaction()
-      .execute((transaction) =>
-        recordAudit(transaction, { ...entry, action: told, detail: { ...(by && { by }) } }),
-      );
+    await recordAudit(transaction, { ...entry, action: told, detail: { ...(by && { by }) } });
+  }
+
+  /** Has the library answer, and writes what came of it into the log, in the same transaction. */
+  function answerWithEntry(request: Request, sender: Person | undefined): Promise<Response> {
+    return joined.inTransaction(async (transaction) => {
+      const response = await guard(request.clone(), sender, auth.handler);
+      const act = await readAct(request, response.clone());
+      if (act) await note(act, sender, transaction);
+      return response;
+    });
   }
 
   return {
@@ -173,13 +191,15 @@ export function createPeople(options: PeopleOptions): People {
         const response = await signOn.handler(request);
         const person = await whoSends(asking(request, response));
         const action = person === undefined ? 'fail-sign-in' : 'sign-in';
-        await note({ action, by: 'single sign-on', ...(person && { email: person.email }) }, undefined);
+        const act: AuditedAct = { action, by: 'single sign-on', ...(person && { email: person.email }) };
+        await query.transaction().execute((transaction) => note(act, undefined, transaction));
         return response;
       }
       const sender = await whoSends(request);
+      if (isDoneWithEntry(request)) return await answerWithEntry(request, sender);
       const response = await guard(request.clone(), sender, auth.handler);
       const act = await readAct(request, response.clone());
-      if (act) await note(act, sender);
+      if (act) await query.transaction().execute((transaction) => note(act, sender, transaction));
       return response;
     },
     whoSends,
