@@ -7,6 +7,7 @@ import { isSafeAttribute } from '#engine';
 import { actsOf, linkAt, linkTo, stateWith } from './editor-state.ts';
 import type { HtmlSubset } from './html-schema.ts';
 import { readHtml, writeHtml } from './html-text.ts';
+import { pasting } from './pasted-html.ts';
 import 'prosemirror-view/style/prosemirror.css';
 import './texts.css';
 
@@ -78,6 +79,7 @@ function Editor({ document, written, onWrite, ...props }: EditorProps) {
     const made = new EditorView(holder.current, {
       state: stateWith(document, subset),
       editable: () => !isReadOnly,
+      ...pasting(subset),
       attributes: {
         id,
         class: 'text-editor',
