@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from './database/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from './database/database.ts';
 
 /** Where somebody is in a change set, as far as they are anywhere. */
 export interface Whereabouts {
@@ -39,12 +39,22 @@ export interface Presence {
   leave(tab: Tab): Promise<void>;
 }
 
+/** Milliseconds since the epoch by the clock of the database, which all instances share. */
+const databaseClock: Readonly<Record<Database['dialect'], RawBuilder<{ readonly now: number }>>> = {
+  sqlite: sql`select cast(unixepoch('subsec') * 1000 as integer) as now`,
+  postgres: sql`select cast(extract(epoch from clock_timestamp()) * 1000 as float8) as now`,
+};
+
 /**
  * The people who have change sets open, by rows that others stop to see when they are not written again.
- *
- * @param clock milliseconds since the epoch
+ * Their ages are told by the clock of the database, since those of instances differ.
  */
-export function presence({ query }: { readonly query: Kysely<Tables> }, clock: () => number): Presence {
+export function presence({ query, dialect }: Pick<Database, 'query' | 'dialect'>): Presence {
+  async function time(): Promise<number> {
+    const { rows } = await databaseClock[dialect].execute(query);
+    return Math.floor(rows[0]?.now ?? 0);
+  }
+
   async function write(
     { changeSet: change_set, person, tab }: Tab,
     { path, document, pointer }: Whereabouts,
@@ -64,7 +74,7 @@ export function presence({ query }: { readonly query: Kysely<Tables> }, clock: (
 
   return {
     async stay(tab, where) {
-      const now = clock();
+      const now = await time();
       const rows = await query
         .selectFrom('presence')
         .innerJoin('people', 'people.id', 'presence.person')

@@ -240,7 +240,7 @@ function storeOn(context: StoreContext): Store {
     readChangeSet: (id) => readChangeSet(query, id),
     changeChangeSet: (request) => changeChangeSet(context, request),
     reviewing: reviewing(context),
-    presence: presence(database, () => context.now().getTime()),
+    presence: presence(database),
     readDraft: (id, changeSet) => readDraft(query, id, changeSet),
     listDrafts: (changeSet) => listDrafts(query, changeSet),
     changedDrafts: (changeSet, known) => changedDrafts(query, changeSet, known),
