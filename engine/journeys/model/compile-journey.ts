@@ -7,6 +7,7 @@ import { fieldRules } from '../../forms/field-rules.ts';
 import { type CompiledRule, compileRule } from '../../rules/evaluation/compile.ts';
 import { compileOptional } from '../../rules/evaluation/condition.ts';
 import { followReads, namesRead, type Reads } from '../../rules/notation/reads.ts';
+import { memoize } from '../../rules/runtime/memoize.ts';
 import { type BoundCalls, boundCalls, boundResults } from './bound-calls.ts';
 import { type ActionSources, type CompiledActions, compileActions } from './compile-actions.ts';
 import { factRules } from './fact-rules.ts';
@@ -17,7 +18,7 @@ import { pressPaths } from './press-paths.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
 import { ownRules, withInner } from './sequences/inner-actions.ts';
-import { compileInline, factsOf, sharedForm } from './shared-form.ts';
+import { factsOf, sharedForm } from './shared-form.ts';
 import type { FindAnalytics } from './track.ts';
 
 /**
@@ -99,13 +100,6 @@ export interface CompiledJourney {
 /** Compiles a checked journey. Throws `Fault` `unknown-document` when a document it names is missing. */
 export function compileJourney(journey: Journey, documents: JourneyDocuments): CompiledJourney {
   const facts = factsOf(journey);
-  const formOf = (fields: readonly Field[]): Form => ({
-    kind: 'form',
-    id: journey.id,
-    schemaVersion: 2,
-    fields: [...fields],
-  });
-  const compile = (form: Form) => compileInline(form, facts, documents);
   const forms = journey.steps.map((step) => documents.form(step.form));
   const questions = [...forms.flatMap((form) => form.fields), ...summaryFields(journey)];
   const sensitive = new Set(questions.filter(isSensitive).flatMap(answerNames));
@@ -118,7 +112,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
   const ofSummary = summaryFields(journey).flatMap(answerNames);
   return {
     id: journey.id,
-    opening: compile(formOf([])),
+    opening: sharedForm(openingForm(journey), facts, documents),
     steps: journey.steps.map((step) => {
       const form = sharedForm(documents.form(step.form), facts, documents);
       const own = form.fields.flatMap(({ field }) => answerNames(field));
@@ -131,7 +125,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
         }),
       };
     }),
-    summary: journey.summary && compile(formOf(journey.summary.fields)),
+    summary: journey.summary && sharedForm(summaryForm(journey), facts, documents),
     settings: journey.settings ?? {},
     given: unaskedOf(journey, questions),
     capture: journey.capture ?? [],
@@ -141,6 +135,16 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     formats: documents.formats,
     ...actionSources(journey, documents),
   };
+}
+
+/** A form without fields, the same object each time. */
+const openingForm = memoize(({ id }: Journey) => formOf(id, []));
+
+/** The fields of the summary as a form, the same object each time. */
+const summaryForm = memoize((journey: Journey) => formOf(journey.id, summaryFields(journey)));
+
+function formOf(id: string, fields: readonly Field[]): Form {
+  return { kind: 'form', id, schemaVersion: 2, fields: [...fields] };
 }
 
 function unaskedOf({ sharedAnswers = [] }: Journey, questions: readonly Field[]): readonly string[] {

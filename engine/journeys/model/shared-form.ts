@@ -10,7 +10,7 @@ type Facts = ReturnType<typeof factRules>;
 export const factsOf = memoize(factRules);
 
 /** Compiles a form with its options in it. */
-export function compileInline(form: Form, facts: Facts, documents: FormDocuments): CompiledForm {
+function compileInline(form: Form, facts: Facts, documents: FormDocuments): CompiledForm {
   return compileForm(inlineOptions(form, documents.options), facts, documents);
 }
 
