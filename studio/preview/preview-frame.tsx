@@ -262,6 +262,12 @@ function placeOf(element: Element): Place | undefined {
   return undefined;
 }
 
+/** The question that an answer in the product's own words, such as Yes, is given to. */
+function questionAround(target: Element): Place | undefined {
+  const around = target.closest('fieldset');
+  return around && target.closest('label, input') ? placeOf(around) : undefined;
+}
+
 /** The label of a control. */
 function ofField(element: Element): string {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return '';
@@ -277,7 +283,7 @@ document.addEventListener(
     if (event.detail > 1) return event.preventDefault();
     const link = target.closest('a');
     if (link) event.preventDefault();
-    const place = placeOf(target);
+    const place = placeOf(target) ?? questionAround(target);
     clicked = textsIn(target)[0];
     if (place) tell({ type: 'chosen', place });
     else if (link && link.origin === window.location.origin) {

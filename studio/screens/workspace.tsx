@@ -130,6 +130,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const onClipboard = useClipboardKeys(copying, part, canEdit ? structure.remove : undefined);
   const workspace = (
     <div className="workspace">
+      <a href="#settings" className="skip">
+        Skip to the settings
+      </a>
       <header className="bar row">
         <a href="/studio" className="quiet">
           Studio
@@ -209,6 +212,8 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         />
       </main>
       <aside
+        id="settings"
+        tabIndex={-1}
         className="panel"
         aria-label="Selected"
         onFocusCapture={({ target }: FocusEvent) => setField(fieldOf(target))}

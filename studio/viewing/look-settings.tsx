@@ -31,6 +31,7 @@ export function LookSettings({ look, onLook, languages, width, onWidth }: LookSe
             onClick={() => onWidth(width === each ? undefined : each)}
           >
             {each}
+            <span className="hidden"> pixels wide</span>
           </button>
         ))}
         <label>
