@@ -1,9 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
+import { launchOptions } from '../../../scripts/find-chromium.ts';
 import { changeJson, homePage, write } from '../../extensions/extended-site.fixture.ts';
 import { writeRatedSite } from '../../extensions/rated-site.fixture.ts';
 import { joinBy, type StudioSite, startStudioSite } from './studio-site.fixture.ts';
 
 let site: StudioSite;
+/** Changes of the site, with the home page in the preview. */
+let page: Page;
+
+test.describe.configure({ mode: 'serial' });
+const { args, ...browserOptions } = launchOptions();
+// Frames of a sandbox have a process of their own, as in browsers of authors; the headless one leaves that out.
+test.use({ launchOptions: { ...browserOptions, args: [...args, '--site-per-process'] } });
 
 /** A module that throws, works without end, or tries to act as the author. Texts in the preview have marks of their places. */
 const island = `
@@ -42,7 +50,7 @@ const schema = {
   },
 };
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   site = await startStudioSite((folder) => {
     writeRatedSite(folder);
     write(folder, 'extensions/trial/trial.island.tsx', island);
@@ -51,28 +59,42 @@ test.beforeAll(async () => {
     write(folder, 'extensions/trial/examples.json', JSON.stringify([example]));
     changeJson(folder, homePage, (page) => page.zones.content.push({ type: 'trial', title: 'Word' }));
   });
-});
-
-test.afterAll(() => site.stop());
-
-const frame = (page: Page) => page.frameLocator('iframe');
-
-async function writeTitle(page: Page, text: string): Promise<void> {
-  await page.getByRole('complementary').getByLabel('Title', { exact: true }).fill(text);
-}
-
-test('modules of the site’s own show as one types, and cannot act as the author', async ({ page }) => {
+  page = await browser.newPage();
   await joinBy(page, site.invitation, 'Ann', 'ann@example.nz');
   await page.getByLabel('Name of the changes').fill('Own modules');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(frame(page).getByText('When we are open')).toBeVisible();
-  await expect(frame(page).getByText('refused,refused,refused, refused')).toBeVisible();
+  await expect(frame().getByText('When we are open')).toBeVisible();
+});
 
-  await frame(page).getByText('Word', { exact: false }).click();
-  await writeTitle(page, 'Another');
-  await expect(frame(page).getByText('Another')).toBeVisible();
-  await writeTitle(page, 'throw');
-  await expect(frame(page).getByText('The module trial cannot be shown: The title is wrong.')).toBeVisible();
-  await writeTitle(page, 'Again');
-  await expect(frame(page).getByText('Again')).toBeVisible();
+test.afterAll(async () => {
+  await page.close();
+  await site.stop();
+});
+
+const frame = () => page.frameLocator('iframe');
+
+async function writeTitle(text: string): Promise<void> {
+  await page.getByRole('complementary').getByLabel('Title', { exact: true }).fill(text);
+}
+
+test('modules of the site’s own show as one types, and cannot act as the author', async () => {
+  await expect(frame().getByText('refused,refused,refused, refused')).toBeVisible();
+  await frame().getByText('Word', { exact: false }).click();
+  await writeTitle('Another');
+  await expect(frame().getByText('Another')).toBeVisible();
+  await writeTitle('throw');
+  await expect(frame().getByText('The module trial cannot be shown: The title is wrong.')).toBeVisible();
+  await writeTitle('Again');
+  await expect(frame().getByText('Again')).toBeVisible();
+});
+
+test('a module that works without end leaves the editor to its author, and is said', async () => {
+  await writeTitle('loop');
+  const silent = page.getByRole('alert').filter({ hasText: 'The page has not answered for a while.' });
+  await expect(silent).toBeVisible();
+  await writeTitle('Mended');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await silent.getByRole('button', { name: 'Load it without this site’s own modules' }).click();
+  await expect(frame().getByText(/^The module trial cannot be shown/)).toBeVisible();
+  await expect(silent).toBeHidden();
 });
