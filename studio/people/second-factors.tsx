@@ -4,6 +4,7 @@ import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { Me } from '../base/types.ts';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
+import { SignOut } from './sign-out.tsx';
 
 interface Secrets {
   readonly totpURI: string;
@@ -81,7 +82,10 @@ export function Codes({ hasCodes, onChanged }: CodesProps) {
 export function FactorScreen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => void }) {
   return (
     <main className="page">
-      <h1>One more step to sign in</h1>
+      <div className="row">
+        <h1>One more step to sign in</h1>
+        <SignOut me={me} />
+      </div>
       <p>
         This site asks for more than a password. Set up codes of an app on your phone, or a passkey, and go
         on. You can have both.
@@ -123,7 +127,13 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
         ))}
       </ul>
       {hasPasskeys && (
-        <TitledForm key={keys.dataUpdatedAt} heading="h3" title="Another passkey" button="Add" send={add}>
+        <TitledForm
+          key={keys.dataUpdatedAt}
+          heading="h3"
+          title={keys.data?.length ? 'Another passkey' : 'Your first passkey'}
+          button="Add"
+          send={add}
+        >
           <TextQuestion
             label="Name of the passkey"
             name="name"

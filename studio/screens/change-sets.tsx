@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
-import { forgetEdits } from '../changes/kept-edits.ts';
+import { SignOut } from '../people/sign-out.tsx';
 import { stateNames } from '../publishing/review-sheet.tsx';
 
 /** The changes that people work on, and the last that went live. */
@@ -56,18 +56,5 @@ export function ChangeSets({ me }: { readonly me: Person }) {
         </ul>
       </section>
     </main>
-  );
-}
-
-function SignOut({ me }: { readonly me: Person }) {
-  const leave = async () => {
-    await request('/auth/sign-out', 'POST');
-    forgetEdits(window.localStorage, me.id);
-    window.location.assign('/studio');
-  };
-  return (
-    <button type="button" onClick={() => void leave()}>
-      Sign out
-    </button>
   );
 }
