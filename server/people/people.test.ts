@@ -263,6 +263,8 @@ describe.each(databases)('people on $name', ({ create }) => {
     expect(await sender(cookie)).toMatchObject({ email: 'ann@example.nz', hasCodes: false });
     const { rows: factors } = await sql`select * from people_two_factors`.execute(database.query);
     expect(factors).toEqual([]);
+    const guess = { currentPassword: 'not it, surely', newPassword };
+    expect((await post('/change-password', guess, { cookie })).status).toBe(400);
     expect((await change()).status).toBe(200);
     expect((await listAudit(database.query, 1))[0]).toMatchObject({
       actor: 'ann@example.nz',
