@@ -60,7 +60,7 @@ function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => 
   const { pathname } = window.location;
   const release = /^\/studio\/releases\/([\w-]+)$/.exec(pathname)?.[1];
   if (release !== undefined) return <ReleaseScreen id={release} me={me} />;
-  if (pathname === '/studio/history') return <History />;
+  if (pathname === '/studio/history') return <History me={me} />;
   if (pathname === '/studio/people') return <PeopleScreen me={me} />;
   if (pathname === '/studio/account') return <AccountScreen me={me} onChanged={onChanged} />;
   const [, set, isReview] = /^\/studio\/changes\/([\w-]+)(\/review)?$/.exec(pathname) ?? [];

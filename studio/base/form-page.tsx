@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { usePageTitle } from './page-title.ts';
 
 interface FormPageProps {
   readonly title: string;
@@ -12,6 +13,7 @@ interface FormPageProps {
 
 /** A page with one form, such as that to sign in. */
 export function FormPage(props: FormPageProps) {
+  usePageTitle(props.title);
   return (
     <main className="page">
       <TitledForm {...props} />
@@ -61,6 +63,7 @@ interface TextQuestionProps {
   readonly hint?: string;
   readonly defaultValue?: string;
   readonly isOptional?: boolean;
+  readonly maxLength?: number;
 }
 
 export function TextQuestion({

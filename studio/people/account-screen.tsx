@@ -5,6 +5,7 @@ import { request } from '../base/request.ts';
 import type { Me } from '../base/types.ts';
 import { PersonalKeys } from './personal-keys.tsx';
 import { Codes, Passkeys } from './second-factors.tsx';
+import { StudioPage } from './studio-page.tsx';
 
 interface Session {
   readonly id: string;
@@ -18,8 +19,7 @@ interface Session {
 /** How a person signs in, and where they are signed in. */
 export function AccountScreen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => void }) {
   return (
-    <main className="page">
-      <a href="/studio">Studio</a>
+    <StudioPage me={me} title="Your account">
       <h1>Your account</h1>
       <p className="quiet">
         {me.name} · {me.email} · {me.role}
@@ -29,7 +29,7 @@ export function AccountScreen({ me, onChanged }: { readonly me: Me; readonly onC
       <Passkeys />
       <PersonalKeys me={me} />
       <Sessions />
-    </main>
+    </StudioPage>
   );
 }
 

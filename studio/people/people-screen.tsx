@@ -1,24 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Limits } from '#analysis';
 import { Choice, TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
-
-const roles: readonly (readonly [Person['role'], string])[] = [
-  ['reader', 'Reader: looks at changes'],
-  ['author', 'Author: also writes them'],
-  ['reviewer', 'Reviewer: also approves them'],
-  ['publisher', 'Publisher: also makes them live'],
-  ['administrator', 'Administrator: also decides who may what'],
-];
+import { Invitations } from './invitations.tsx';
+import { LimitsQuestions, permissionIn, roles } from './permission-questions.tsx';
+import { StudioPage } from './studio-page.tsx';
 
 /** Who works on the site: an administrator invites people, changes their roles and removes them. */
 export function PeopleScreen({ me }: { readonly me: Person }) {
   const people = useQuery({ queryKey: ['people'], queryFn: () => request<readonly Person[]>('/people') });
   return (
-    <main className="page">
-      <a href="/studio">Studio</a>
+    <StudioPage me={me} title="People">
       <h1>People</h1>
       {people.error && (
         <p role="alert" className="alert">
@@ -38,42 +31,9 @@ export function PeopleScreen({ me }: { readonly me: Person }) {
           </li>
         ))}
       </ul>
-      <Invite />
-    </main>
+      <Invitations />
+    </StudioPage>
   );
-}
-
-/** Asks for the parts of the site and the languages that somebody may change. */
-function LimitsQuestions({ limits }: { readonly limits?: Limits | undefined }) {
-  return (
-    <>
-      <TextQuestion
-        label="Only in these parts of the site"
-        name="areas"
-        autoComplete="off"
-        hint="Such as: pages/help, journeys/enquiry, forms/enquiry-*. They read everything, whatever stands here. Empty: the whole site"
-        defaultValue={limits?.areas.join(', ') ?? ''}
-        isOptional
-      />
-      <TextQuestion
-        label="Only texts in these languages"
-        name="languages"
-        autoComplete="off"
-        hint="By their tags, such as: mi. Empty: every language"
-        defaultValue={limits?.languages.join(', ') ?? ''}
-        isOptional
-      />
-    </>
-  );
-}
-
-/** What a form says that somebody may do. */
-function permissionIn(values: FormData) {
-  const listOf = (name: string) =>
-    String(values.get(name) ?? '')
-      .split(/[\s,]+/)
-      .filter((each) => each !== '');
-  return { role: values.get('role'), areas: listOf('areas'), languages: listOf('languages') };
 }
 
 interface ChangePersonProps {
@@ -122,42 +82,5 @@ function ChangePerson({ person, onChanged }: ChangePersonProps) {
         <TextQuestion label="Why" name="why" autoComplete="off" hint="Kept in the audit log" isOptional />
       </TitledForm>
     </details>
-  );
-}
-
-/** Makes a link by which somebody may join. */
-function Invite() {
-  const [link, setLink] = useState<string>();
-  const [isCopied, setCopied] = useState(false);
-  const invite = async (values: FormData) => {
-    const body = { email: values.get('email'), ...permissionIn(values) };
-    const { path } = await request<{ readonly path: string }>('/people/invitations', 'POST', body);
-    setLink(new URL(path, window.location.href).href);
-    setCopied(false);
-  };
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
-  return (
-    <>
-      <TitledForm heading="h2" title="Invite somebody" button="Make a link" send={invite}>
-        <TextQuestion label="E-mail address" name="email" type="email" autoComplete="off" />
-        <Choice label="Role" name="role" options={roles} defaultValue="author" />
-        <LimitsQuestions />
-      </TitledForm>
-      {link !== undefined && (
-        <div role="status" className="narrow place">
-          <p>Send this link to them. It works once, within a week.</p>
-          <input readOnly value={link} aria-label="Link to join" />
-          <p className="row">
-            <button type="button" onClick={() => void copy(link)}>
-              Copy
-            </button>
-            {isCopied && 'Copied'}
-          </p>
-        </div>
-      )}
-    </>
   );
 }

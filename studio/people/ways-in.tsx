@@ -20,6 +20,9 @@ export function Join({ token }: { readonly token: string }) {
       <main className="page narrow">
         <h1>This link does not work</h1>
         <p>{invitation.error.message}</p>
+        <p>
+          <a href="/studio">Sign in</a>
+        </p>
       </main>
     );
   const { email } = invitation.data;
@@ -30,7 +33,10 @@ export function Join({ token }: { readonly token: string }) {
       password: values.get('password'),
     };
     await request('/join', 'POST', { token, ...own });
-    await request('/auth/sign-in/email', 'POST', { email: own.email, password: own.password });
+    // Who has joined and cannot be signed in at once, as after too many attempts, finds the form to sign in there.
+    await request('/auth/sign-in/email', 'POST', { email: own.email, password: own.password }).catch(
+      () => undefined,
+    );
     window.location.assign('/studio');
   };
   return (
@@ -79,6 +85,7 @@ export function SignIn({ onSignedIn, form: Form = FormPage }: SignInProps) {
       <TextQuestion label="Password" name="password" type="password" autoComplete="current-password" />
       {hasPasskeys && <ByPasskey onSignedIn={onSignedIn} />}
       <BySingleSignOn />
+      <p className="quiet">Forgotten your password? Ask an administrator of the site to invite you again.</p>
     </Form>
   );
 }

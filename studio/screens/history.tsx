@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
+import type { Person } from '../base/types.ts';
+import { StudioPage } from '../people/studio-page.tsx';
 import type { PastRelease } from '../publishing/review-types.ts';
 
 /** Everything that went live, newest first. */
-export function History() {
+export function History({ me }: { readonly me: Person }) {
+  const nameOf = useNames();
   const found = useQuery({
     queryKey: ['releases'],
     queryFn: () => request<readonly PastRelease[]>('/releases'),
   });
   return (
-    <main className="page">
-      <p>
-        <a href="/studio">All changes</a>
-      </p>
+    <StudioPage me={me} title="History">
       <h1>History</h1>
       {found.error && <p role="alert">{found.error.message}</p>}
       <ol className="list place">
@@ -27,7 +28,7 @@ export function History() {
                 </a>
               )}
               <span className="quiet">
-                {author}, {new Date(createdAt).toLocaleString()}
+                {nameOf(author)}, {new Date(createdAt).toLocaleString()}
                 {isLive && ' · live'}
                 {isRetired && ' · its documents are no longer kept'}
               </span>
@@ -39,6 +40,6 @@ export function History() {
           ),
         )}
       </ol>
-    </main>
+    </StudioPage>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../base/request.ts';
 import type { OpenedChangeSet, Person } from '../base/types.ts';
+import { StudioPage } from '../people/studio-page.tsx';
 import { ReleaseSheet } from '../publishing/release-sheet.tsx';
 import { ReviewSheet } from '../publishing/review-sheet.tsx';
 
@@ -15,25 +16,23 @@ export function ReviewScreen({ id, me }: ReviewScreenProps) {
     queryKey: ['change-set', id, 'named'],
     queryFn: () => request<OpenedChangeSet>(`/change-sets/${id}`),
   });
+  const name = opened.data?.changeSet.name ?? 'the changes';
   return (
-    <main className="page">
-      <p className="row">
-        <a href="/studio">All changes</a> <a href={`/studio/changes/${id}`}>On the page</a>
-      </p>
-      <h1>{opened.data?.changeSet.name ?? 'Review'}</h1>
+    <StudioPage me={me} title={`Review of “${name}”`}>
+      <div className="row">
+        <h1 className="grow">{name}</h1>
+        <a href={`/studio/changes/${id}`}>On the page</a>
+      </div>
       <ReviewSheet id={id} me={me} />
-    </main>
+    </StudioPage>
   );
 }
 
 /** One release as a page of its own. */
 export function ReleaseScreen({ id, me }: { readonly id: string; readonly me: Person }) {
   return (
-    <main className="page">
-      <p>
-        <a href="/studio/history">History</a>
-      </p>
+    <StudioPage me={me} title="Release">
       <ReleaseSheet id={id} me={me} />
-    </main>
+    </StudioPage>
   );
 }

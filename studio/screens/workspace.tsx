@@ -1,6 +1,7 @@
 import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { AnswerPlaces } from '../answers/answer-places.tsx';
 import type { SiteExtensions } from '../base/extensions.ts';
+import { usePageTitle } from '../base/page-title.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { walkInAddress } from '../base/witness-address.ts';
 import { type Found, useFindings, useSettledWork, useWork } from '../changes/findings.ts';
@@ -63,6 +64,7 @@ function fieldOf(target: Element): string | undefined {
 
 /** Where an author works: the site on the left, the page in the middle, the panel of what is selected on the right. */
 export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
+  usePageTitle(changeSet.name);
   useSettledWork(work);
   const { found, check } = useFindings(work, extensions);
   const [path, setPath] = useState('/');
