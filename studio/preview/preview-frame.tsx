@@ -349,7 +349,9 @@ function markSelected(): void {
   frame('data-changed', differing);
   const [first] = [...framed, ...differing];
   if (isToScroll && first) {
-    first.scrollIntoView({ block: framed.length > 0 ? 'nearest' : 'center' });
+    if (framed.length > 0) first.scrollIntoView({ block: 'nearest' });
+    // A picture scrolls itself alone: scrollIntoView would scroll the review around it, too.
+    else window.scrollBy(0, first.getBoundingClientRect().top - window.innerHeight / 3);
     isToScroll = false;
   }
 }

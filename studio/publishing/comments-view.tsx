@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { Comment } from './review-types.ts';
 
@@ -16,6 +17,7 @@ export function Comments({ comments, set, mayWrite, onChanged }: CommentsProps) 
     await request(`${set}/comments/${id}`, 'PATCH', { resolved: resolvedBy === null });
     onChanged();
   };
+  const nameOf = useNames();
   if (comments.length === 0) return null;
   return (
     <ul className="list comments">
@@ -23,11 +25,12 @@ export function Comments({ comments, set, mayWrite, onChanged }: CommentsProps) 
         <li key={comment.id} className={comment.resolvedBy === null ? undefined : 'quiet'}>
           <p>{comment.body}</p>
           <p className="quiet row">
-            {comment.author}, {new Date(comment.at).toLocaleString()}
-            {comment.resolvedBy !== null && ` · settled by ${comment.resolvedBy}`}
+            {nameOf(comment.author)}, {new Date(comment.at).toLocaleString()}
+            {comment.resolvedBy !== null && ` · done, says ${nameOf(comment.resolvedBy)}`}
             {mayWrite && (
               <button type="button" onClick={() => void settle(comment)}>
-                {comment.resolvedBy === null ? 'Settled' : 'Not settled'}
+                {comment.resolvedBy === null ? 'Mark as done' : 'Not done yet'}
+                <span className="hidden">: {comment.body}</span>
               </button>
             )}
           </p>

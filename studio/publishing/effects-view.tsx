@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlacedSentence } from '#analysis';
+import type { Problem } from '#engine';
 import { addressOfWitness } from '../base/witness-address.ts';
 import { Pictures, type VersionsSource } from './pictures.tsx';
 import type { Effects, VisitGroup } from './review-types.ts';
@@ -16,7 +17,7 @@ interface EffectsViewProps {
 
 /** Changes for visitors by publishing, page by page, with findings and open visits. */
 export function EffectsView({
-  effects: { places, problems, sessions, moves },
+  effects: { places, problems, toAccept, sessions, moves },
   below,
   versions,
   set,
@@ -42,11 +43,11 @@ export function EffectsView({
           </ul>
         </section>
       ))}
-      {problems.length > 0 && (
-        <section className="place">
-          <h2>Findings</h2>
+      {groupsOf(problems, toAccept).map(([title, found]) => (
+        <section className="place" key={title}>
+          <h2>{title}</h2>
           <ul className="list">
-            {problems.map(({ document, pointer, code, message, help, severity, witness }) => (
+            {found.map(({ document, pointer, code, message, help, severity, witness }) => (
               <li key={`${document}${pointer}${code}${message}`} className={severity}>
                 {message} <span className="quiet">{help}</span>{' '}
                 {set !== undefined && witness && (
@@ -58,10 +59,27 @@ export function EffectsView({
             ))}
           </ul>
         </section>
-      )}
+      ))}
       <Visits sessions={sessions} moves={moves} />
     </>
   );
+}
+
+/** Findings by what they mean for going live; those of a release, which is live, are together. */
+function groupsOf(
+  problems: readonly Problem[],
+  toAccept: readonly string[] | undefined,
+): readonly (readonly [string, readonly Problem[]])[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const notes = problems.filter(({ severity }) => severity !== 'error');
+  const groups =
+    toAccept === undefined
+      ? ([['Notes', notes]] as const)
+      : ([
+          ['To be accepted before it goes live', notes.filter(({ code }) => toAccept.includes(code))],
+          ['For translators', notes.filter(({ code }) => !toAccept.includes(code))],
+        ] as const);
+  return [['Errors', errors] as const, ...groups].filter(([, found]) => found.length > 0);
 }
 
 /** Long lists are folded. */

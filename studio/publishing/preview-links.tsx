@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { PreviewLink } from './review-types.ts';
 
@@ -14,6 +15,7 @@ const lastsDays = 7;
 /** Links by which people without an account see the site with these changes. */
 export function PreviewLinks({ links, set, onChanged }: PreviewLinksProps) {
   const id = useId();
+  const nameOf = useNames();
   const [made, setMade] = useState<PreviewLink & { readonly path: string }>();
   const [trouble, setTrouble] = useState<string>();
   const act = async (what: () => Promise<void>) => {
@@ -51,7 +53,7 @@ export function PreviewLinks({ links, set, onChanged }: PreviewLinksProps) {
         {links.map((link) => (
           <li key={link.id} className="row">
             <span className="quiet">
-              {link.author}, until {new Date(link.expiresAt).toLocaleString()}
+              {nameOf(link.author)}, until {new Date(link.expiresAt).toLocaleString()}
             </span>
             <button type="button" onClick={() => void revoke(link)}>
               Take back

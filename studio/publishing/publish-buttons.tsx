@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestError, request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
+import { LivePageLink } from './live-page-link.tsx';
 import { isAtLeast } from './review-acts.ts';
-import type { Effects } from './review-types.ts';
+import type { Act, Effects } from './review-types.ts';
 
 interface PublishButtonsProps {
   readonly changeSet: ChangeSet;
   readonly me: Person;
   readonly review: Effects;
+  /** Oldest first. */
+  readonly acts: readonly Act[];
   /** Whether another person has to approve the changes first. */
   readonly fourEyes: boolean;
   readonly onChanged: () => void;
@@ -19,12 +22,15 @@ interface Refusal {
 }
 
 /** Makes the changes live, or says who or what keeps them from it. */
-export function PublishButtons({ changeSet, me, review, fourEyes, onChanged }: PublishButtonsProps) {
+export function PublishButtons({ changeSet, me, review, acts, fourEyes, onChanged }: PublishButtonsProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
   const errors = review.problems.filter(({ severity }) => severity === 'error').length;
   const [at, setAt] = useState('');
+  const [page, setPage] = useState('/');
+  const release = acts.findLast(({ detail }) => detail.release !== undefined)?.detail.release;
   const publish = async (accept: readonly string[]) => {
+    setPage(review.places?.find(({ path }) => path !== undefined)?.path ?? '/');
     setBusy(true);
     setRefused(undefined);
     try {
@@ -41,12 +47,17 @@ export function PublishButtons({ changeSet, me, review, fourEyes, onChanged }: P
     setBusy(false);
     onChanged();
   };
+  const accepted = errors === 0 ? (refused?.codes ?? []) : [];
   if (changeSet.state === 'published')
     return (
       <section className="place">
         <h2>It is live</h2>
-        <p>
-          Visitors see it now. <a href="/studio">All changes</a> <a href="/studio/history">History</a>
+        <p className="row">
+          Visitors see it now. <LivePageLink path={page} />
+          <a href={release === undefined ? '/studio/history' : `/studio/releases/${release}`}>
+            What changed, in the history
+          </a>
+          <a href="/studio">All changes</a>
         </p>
         <ArrivalStatus />
       </section>
@@ -63,11 +74,6 @@ export function PublishButtons({ changeSet, me, review, fourEyes, onChanged }: P
       {refused && (
         <div role="alert" className="alert">
           <p>{refused.message}</p>
-          {refused.codes.length > 0 && errors === 0 && (
-            <button type="button" onClick={() => void publish(refused.codes)}>
-              Accept and publish
-            </button>
-          )}
         </div>
       )}
       <p className="row">
@@ -75,15 +81,17 @@ export function PublishButtons({ changeSet, me, review, fourEyes, onChanged }: P
           type="button"
           className="primary"
           disabled={isBusy || errors > 0 || review.places?.length === 0}
-          onClick={() => void publish([])}
+          onClick={() => void publish(accepted)}
         >
-          {isBusy ? 'Proving …' : at === '' ? 'Publish' : 'Publish at this time'}
+          {isBusy
+            ? 'Proving …'
+            : `${accepted.length > 0 ? 'Accept and publish' : 'Publish'}${at === '' ? '' : ' at this time'}`}
         </button>
+        <label className="row at">
+          <span>At a time instead of now (your clock)</span>
+          <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </label>
       </p>
-      <label className="question at">
-        <span>At a time instead of now (your clock)</span>
-        <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-      </label>
     </section>
   );
 }

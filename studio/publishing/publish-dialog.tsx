@@ -14,16 +14,20 @@ interface PublishDialogProps {
 export function PublishDialog({ work, changeSet, me, onClose }: PublishDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isSaved, setSaved] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
   useEffect(() => void work.save().then(() => setSaved(work.saving === 'saved')), [work]);
   return (
     <dialog ref={dialog} aria-labelledby="publish-title" onClose={onClose}>
       <div className="row">
-        <h2 id="publish-title" className="grow">
+        <h2 id="publish-title" className="grow" tabIndex={-1} ref={title}>
           Review “{changeSet.name}”
         </h2>
         <button type="button" onClick={() => dialog.current?.close()}>
-          Not yet
+          Close
         </button>
       </div>
       {isSaved ? (

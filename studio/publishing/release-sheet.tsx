@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlacedSentence } from '#analysis';
 import type { SiteExtensions } from '../base/extensions.ts';
+import { useNames } from '../base/names.ts';
 import { RequestError, request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { EffectsView } from './effects-view.tsx';
@@ -17,6 +18,7 @@ interface ReleaseSheetProps {
 /** Changes of one release, and how it is taken back: all of it, a document, a text, or by rolling back. */
 export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
   const [trouble, setTrouble] = useState<string>();
+  const nameOf = useNames();
   const found = useQuery({
     queryKey: ['release', id],
     queryFn: () => request<ReviewedRelease>(`/releases/${id}`),
@@ -61,7 +63,7 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
         Release {release.sequence}: {release.message}
       </h1>
       <p className="quiet">
-        {release.author}, {new Date(release.createdAt).toLocaleString()}
+        {nameOf(release.author)}, {new Date(release.createdAt).toLocaleString()}
         {isLive && ' · live'}
       </p>
       {trouble !== undefined && (
@@ -104,7 +106,7 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
           <ul className="list">
             {madeLive.map(({ at, actor, action }) => (
               <li key={`${at}${action}`} className="quiet">
-                {new Date(at).toLocaleString()}: {actor}
+                {new Date(at).toLocaleString()}: {nameOf(actor)}
                 {action === 'rollback' && ', rolled back to it'}
               </li>
             ))}

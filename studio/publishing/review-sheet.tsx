@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useId, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PlacedSentence } from '#analysis';
 import type { SiteExtensions } from '../base/extensions.ts';
+import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { OpenedChangeSet, Person } from '../base/types.ts';
+import { nameActs } from './act-names.ts';
 import { MergeLive } from './collisions.tsx';
 import { CommentOn, Comments } from './comments-view.tsx';
 import { EffectsView } from './effects-view.tsx';
@@ -11,7 +13,7 @@ import { type BothVersions, documentsOf, withDrafts } from './pictures.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';
-import type { Act, Comment, ReviewedSet } from './review-types.ts';
+import type { Comment, ReviewedSet } from './review-types.ts';
 import { ScheduledFor } from './scheduled-for.tsx';
 
 interface ReviewSheetProps {
@@ -45,6 +47,9 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
     () => ({ key: `${id} ${revision} ${updatedAt}`, read: () => versionsOf(set) }),
     [id, set, revision, updatedAt],
   );
+  const nameOf = useNames();
+  const state = useRef<HTMLParagraphElement>(null);
+  useNewVersions(set, () => void found.refetch());
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Proving what changes …</p>;
   const { changeSet, comments, acts, links, behind, scheduled, review, fourEyes, writers } = found.data;
@@ -73,22 +78,32 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
   };
   return (
     <>
-      <p className="quiet">
-        {stateNames[changeSet.state]} · {changeSet.author}
-      </p>
+      <section className="decision" aria-label="What can be done">
+        <p className="quiet" role="status" tabIndex={-1} ref={state}>
+          {stateNames[changeSet.state]} · {nameOf(changeSet.author)}
+        </p>
+        {changeSet.state !== 'published' && (
+          <Decision
+            {...{ set, me, changeSet, isOwnWork, onChanged }}
+            // The button that was pressed is there no more.
+            onDone={() => state.current?.focus()}
+          />
+        )}
+        <ScheduledFor {...{ set, me, changeSet, scheduled, onChanged }} />
+        <PublishButtons {...{ me, changeSet, review, acts, fourEyes, onChanged }} />
+      </section>
       {mayWrite && behind.length > 0 && (
         <MergeLive set={set} behind={behind} onMerged={onMerged ?? onChanged} />
       )}
-      <EffectsView effects={review} below={below} versions={isClosed ? undefined : versions} set={id} />
+      {changeSet.state !== 'published' && (
+        <EffectsView effects={review} below={below} versions={isClosed ? undefined : versions} set={id} />
+      )}
       <Others
         {...{ set, mayWrite, onChanged }}
         comments={comments.filter((comment) => sentenceOf(comment) === undefined)}
       />
       {mayWrite && <PreviewLinks links={links} set={set} onChanged={onChanged} />}
-      <History acts={acts} />
-      {!isClosed && <Decision {...{ set, me, changeSet, isOwnWork, onChanged }} />}
-      <ScheduledFor {...{ set, me, changeSet, scheduled, onChanged }} />
-      <PublishButtons {...{ me, changeSet, review, fourEyes, onChanged }} />
+      <History acts={nameActs(acts, changeSet.author)} />
     </>
   );
 }
@@ -116,14 +131,21 @@ function Others(props: ComponentProps<typeof Comments>) {
   );
 }
 
-function History({ acts }: { readonly acts: readonly Act[] }) {
+function History({ acts }: { readonly acts: ReturnType<typeof nameActs> }) {
+  const nameOf = useNames();
   return (
     <section className="place">
       <h2>What happened</h2>
       <ol className="list">
-        {acts.map(({ at, actor, action, detail }) => (
-          <li key={`${at}${actor}${action}`} className="quiet">
-            {new Date(at).toLocaleString()}: {actor}, {nameOfAct(action, detail)}
+        {acts.map(({ at, actor, name, release }) => (
+          <li key={`${at}${actor}${name}`} className="quiet">
+            {new Date(at).toLocaleString()}: {nameOf(actor)} {name}
+            {release !== undefined && (
+              <>
+                {' '}
+                (<a href={`/studio/releases/${release}`}>what changed</a>)
+              </>
+            )}
           </li>
         ))}
       </ol>
@@ -131,11 +153,24 @@ function History({ acts }: { readonly acts: readonly Act[] }) {
   );
 }
 
-function nameOfAct(action: string, { state, name, rebased }: Act['detail']): string {
-  if (action === 'begin-changes') return 'begun';
-  if (action === 'share') return 'preview link';
-  if (rebased) return 'brought in what is live';
-  return state === undefined ? `called “${name}”` : stateNames[state].toLowerCase();
+const versionMs = 3000;
+
+/** Calls a listener whenever others have commented on a set, taken it on or edited it. */
+function useNewVersions(set: string, onNew: () => void): void {
+  const asked = useQuery({
+    queryKey: ['version', set],
+    queryFn: () => request<{ readonly version: string }>(`${set}/version`),
+    refetchInterval: versionMs,
+    gcTime: 0,
+  });
+  const known = useRef<string>(undefined);
+  const version = asked.data?.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is called for another version alone.
+  useEffect(() => {
+    if (version === undefined || version === known.current) return;
+    if (known.current !== undefined) onNew();
+    known.current = version;
+  }, [version]);
 }
 
 interface DecisionProps extends Pick<ReviewedSet, 'changeSet'> {
@@ -144,18 +179,21 @@ interface DecisionProps extends Pick<ReviewedSet, 'changeSet'> {
   /** Whether somebody else has to approve them. */
   readonly isOwnWork: boolean;
   readonly onChanged: () => void;
+  /** Called when the set is in another state. */
+  readonly onDone: () => void;
 }
 
 /** A comment on the whole, and the buttons that take the set on or back. */
-function Decision({ set, me, changeSet, isOwnWork, onChanged }: DecisionProps) {
+function Decision({ set, me, changeSet, isOwnWork, onChanged, onDone }: DecisionProps) {
   const id = useId();
   const [why, setWhy] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const send = async (what: Promise<unknown>) => {
+  const send = async (what: Promise<unknown>, done?: () => void) => {
     setTrouble(undefined);
     try {
       await what;
       setWhy('');
+      done?.();
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : '');
     }
@@ -163,18 +201,18 @@ function Decision({ set, me, changeSet, isOwnWork, onChanged }: DecisionProps) {
   };
   const act = ({ state, needsWhy }: ReviewAct) => {
     if (needsWhy && why.trim() === '') return setTrouble('Say what should be changed.');
-    return void send(request(set, 'PATCH', { state, revision: changeSet.revision, why }));
+    return void send(request(set, 'PATCH', { state, revision: changeSet.revision, why }), onDone);
   };
   const acts = reviewActs(changeSet, me, !isOwnWork);
   if (!isAtLeast(me, 'author')) return null;
   return (
-    <section className="place">
+    <div>
       <label className="question" htmlFor={id}>
         <span>Say something about these changes</span>
       </label>
       <textarea
         id={id}
-        rows={3}
+        rows={1}
         maxLength={2000}
         value={why}
         onChange={(event) => setWhy(event.target.value)}
@@ -206,6 +244,6 @@ function Decision({ set, me, changeSet, isOwnWork, onChanged }: DecisionProps) {
           Comment
         </button>
       </p>
-    </section>
+    </div>
   );
 }

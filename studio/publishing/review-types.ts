@@ -22,6 +22,8 @@ export interface Act {
   readonly detail: {
     readonly state?: ChangeSet['state'];
     readonly name?: string;
+    /** The release that it went live with. */
+    readonly release?: string;
     readonly rebased?: readonly string[];
   };
 }
@@ -31,6 +33,8 @@ export interface Effects {
   /** By page and step; null if the documents cannot be compared. */
   readonly places: readonly PlacedChanges[] | null;
   readonly problems: readonly Problem[];
+  /** Codes of the notes that have to be accepted before it goes live; translators mend the others. */
+  readonly toAccept?: readonly string[];
   readonly sessions: readonly { readonly journey: string; readonly sessions: number }[];
   readonly moves: readonly VisitGroup[];
 }

@@ -1,3 +1,4 @@
+import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { isAtLeast } from './review-acts.ts';
@@ -14,6 +15,7 @@ interface ScheduledForProps {
 
 /** When the changes go live by themselves, or why they did not. */
 export function ScheduledFor({ set, changeSet, me, scheduled, onChanged }: ScheduledForProps) {
+  const nameOf = useNames();
   if (scheduled === undefined || changeSet.state === 'published') return null;
   const { dueAt, author, refusal } = scheduled;
   const time = new Date(dueAt).toLocaleString();
@@ -24,7 +26,7 @@ export function ScheduledFor({ set, changeSet, me, scheduled, onChanged }: Sched
   return (
     <section className={`place${refusal === null ? '' : ' alert'}`} aria-live="polite">
       <h2>{refusal === null ? `Goes live at ${time}` : `Did not go live at ${time}`}</h2>
-      <p className="quiet">{author}</p>
+      <p className="quiet">{nameOf(author)}</p>
       {refusal?.problems.map(({ message }) => (
         <p key={message}>{message}</p>
       ))}
