@@ -28,7 +28,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.choose('Question', 'Which room?');
       await author.choose('Value', 'Study room');
     },
-    told: 'The field "needsPiano" is never shown',
+    told: 'The field “needs piano” is never shown',
   },
   'an option removed of which others speak': {
     async make(author) {
