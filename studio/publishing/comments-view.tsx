@@ -28,9 +28,12 @@ export function Comments({ comments, set, mayWrite, onChanged }: CommentsProps) 
             {nameOf(comment.author)}, {new Date(comment.at).toLocaleString()}
             {comment.resolvedBy !== null && ` · done, says ${nameOf(comment.resolvedBy)}`}
             {mayWrite && (
-              <button type="button" onClick={() => void settle(comment)}>
+              <button
+                type="button"
+                aria-label={`${comment.resolvedBy === null ? 'Mark as done' : 'Not done yet'}: ${comment.body}`}
+                onClick={() => void settle(comment)}
+              >
                 {comment.resolvedBy === null ? 'Mark as done' : 'Not done yet'}
-                <span className="hidden">: {comment.body}</span>
               </button>
             )}
           </p>
