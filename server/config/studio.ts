@@ -6,7 +6,7 @@ export const studioSetting: Setting<StudioPlace> = {
   fallback: 'off',
   read: readStudioPlace,
   meaning:
-    'Where people work on the site ([studio.md](studio.md)): `on`, at `/studio` of every host of the site; the address of a host of its own, as `https://studio.example.org`, ' +
+    'Where people work on the site ([running-the-studio.md](running-the-studio.md)): `on`, at `/studio` of every host of the site; the address of a host of its own, as `https://studio.example.org`, ' +
     'while that of visitors has none; `off`. `npm start`, `npm run dev` and `waymark dev` set `on` where it is not set; `waymark start` and images do not. `waymark studio` runs it in a process of its own, and sets `alone`.',
 };
 
