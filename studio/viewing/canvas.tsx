@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import type { StepMessage, StepUnderFaults } from '#analysis';
+import type { SampleVisitor, StepMessage, StepUnderFaults } from '#analysis';
 import { type JourneyState, linkDocuments, newState } from '#engine';
 import type { Document } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
@@ -14,7 +14,6 @@ import { LookSettings } from './look-settings.tsx';
 import { Messages } from './messages.tsx';
 import { Services } from './services.tsx';
 import { TakeMeTo } from './take-me-to.tsx';
-import { VisitorChoice } from './visitor-choice.tsx';
 import { WidthHandle } from './width-handle.tsx';
 
 interface CanvasProps {
@@ -252,4 +251,31 @@ function useFailing(calls: readonly string[], faults: Faults): Faults | undefine
     const own = Object.entries(faults).filter(([operation]) => calls.includes(operation));
     return own.length === 0 ? undefined : Object.fromEntries(own);
   }, [key]);
+}
+
+interface VisitorChoiceProps {
+  readonly visitors: readonly SampleVisitor[];
+  /** Name of the visitor; empty for one who has answered nothing. */
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** As which visitor a step shows. */
+function VisitorChoice({ visitors, chosen, onChoose }: VisitorChoiceProps) {
+  return (
+    <label className="row visitor">
+      <span>Answered</span>
+      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">Nothing</option>
+        {visitors.map((visitor) => {
+          const name = nameOf(visitor);
+          return (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          );
+        })}
+      </select>
+    </label>
+  );
 }
