@@ -166,7 +166,7 @@ test('changes are commented and approved on a phone, shown by a link, and taken 
   await expect(phone.getByLabel('Comment', { exact: true })).toBeFocused();
   await phone.keyboard.type('And ears?');
   await phone.getByRole('button', { name: 'Send', exact: true }).press('Enter');
-  await expect(phone.getByText('And ears?')).toBeVisible();
+  await expect(phone.getByText('And ears?', { exact: true })).toBeVisible();
   await expectAccessible(phone);
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await phone.evaluate(beyond)).toBe(0);
@@ -202,6 +202,7 @@ test('a step shows as somebody sees it who has come to it with answers, also aft
   await page.goto(`${site.url}/studio`);
   await page.getByLabel('Name of the changes').fill('Clearer estimates');
   await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: /^Estimate/ }).click();
   await page.getByRole('navigation').getByText('Your estimate').click();
   const preview = page.frameLocator('iframe');
   const shown = preview.locator('main');
@@ -267,7 +268,7 @@ test('an administrator invites somebody, changes their role and removes them, by
   await expectAccessible(page);
   const row = page.getByRole('listitem').filter({ hasText: 'bob@example.nz' });
   await row.getByLabel('Role').selectOption('publisher');
-  await row.getByRole('button', { name: 'Give this role' }).press('Enter');
+  await row.getByRole('button', { name: 'Let them do this' }).press('Enter');
   await expect(row.getByText('bob@example.nz · publisher')).toBeVisible();
   await page.getByText('Change Bob').press('Enter');
   await row.getByRole('button', { name: 'Remove' }).press('Enter');
