@@ -16,7 +16,7 @@ import './creating/creating.css';
 import './finding/finding.css';
 import './inputs/inputs.css';
 import './panels/panels.css';
-import './panels/people.css';
+import './outline/people.css';
 import './publishing/publishing.css';
 import './viewing/viewing.css';
 

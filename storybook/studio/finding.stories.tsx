@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CommandPalette } from '../../studio/finding/command-palette.tsx';
-import { Gallery } from '../../studio/panels/gallery.tsx';
+import { Gallery } from '../../studio/outline/gallery.tsx';
 import { nothing, studioStories } from './in-studio.tsx';
 import { hours, sampleWork } from './sample-work.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Outline } from '../../studio/panels/outline.tsx';
-import { SiteTree } from '../../studio/panels/site-tree.tsx';
+import { Outline } from '../../studio/outline/outline.tsx';
+import { SiteTree } from '../../studio/outline/site-tree.tsx';
 import { type PageEntry, pageOutline } from '../../studio/parts/outline.ts';
 import { nothing, studioStories } from './in-studio.tsx';
 import { hours, longForm, problems, sampleWork } from './sample-work.ts';

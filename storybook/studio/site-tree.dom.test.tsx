@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SiteTree } from '../../studio/panels/site-tree.tsx';
+import { SiteTree } from '../../studio/outline/site-tree.tsx';
 import { mount, unmount } from '../../tests/support/browser/mount.tsx';
 import { sampleWork } from './sample-work.ts';
 

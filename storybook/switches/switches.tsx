@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { emulateMedia } from '../../studio/preview/emulation/emulate-media.ts';
+import { emulateMedia } from '../../studio/frame/emulation/emulate-media.ts';
 import { applyBrand, type BrandName, brands } from '../brands/brands.ts';
-import '../../studio/preview/emulation/forced-colors.css';
-import { StaticMarkup } from '../../studio/preview/emulation/static-markup.tsx';
+import '../../studio/frame/emulation/forced-colors.css';
+import { StaticMarkup } from '../../studio/frame/emulation/static-markup.tsx';
 import { languages, showIn } from './languages.ts';
 
 interface Item {

@@ -1,6 +1,6 @@
 import { offsetOfCharacter, type Problem, parseFormula, pointerOf, valueAt } from '#engine';
 import { readOffsets } from '#engine/parts';
-import { parsed } from '../parts/json.ts';
+import { parsed } from '../settings/json.ts';
 
 /** A part of a formula to underline. */
 export interface FormulaMark {

@@ -1,7 +1,7 @@
 import { checkText, documentLimits, type Fix, type Problem } from '#engine';
 import { offsetAfter, parentPointer, readOffsets } from '#engine/parts';
 import { mergeTexts } from '../changes/merge-texts.ts';
-import { isObject, parsed, textIn } from '../parts/json.ts';
+import { isObject, parsed, textIn } from '../settings/json.ts';
 
 /** A JSON text of a document that is none yet, with the draft that it was made from. */
 export interface BrokenText {

@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import { dependenciesOf, formsIncludedIn } from '#engine/parts';
 import type { Document, Journey, Rule } from '#schemas';
-import { isObject, memberOf } from '../parts/json.ts';
+import { isObject, memberOf } from '../settings/json.ts';
 
 /** A formula to try. */
 export interface TrialTask {

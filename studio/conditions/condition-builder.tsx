@@ -1,7 +1,7 @@
 import './conditions.css';
 import { useState } from 'react';
 import type { Rule } from '#schemas';
-import { showRule } from '../parts/rules.ts';
+import { showRule } from '../settings/rules.ts';
 import { firstTest, type Group, noCondition, type Part } from './conditions.ts';
 import { SubjectOptions } from './subject-options.tsx';
 import { type Subject, wordsBySubject } from './subjects.ts';

@@ -1,8 +1,8 @@
 import { writeFormula } from '#analysis';
 import type { JsonValue } from '#engine';
 import type { Rule } from '#schemas';
-import { isObject } from '../parts/json.ts';
-import { ruleOf } from '../parts/rules.ts';
+import { isObject } from '../settings/json.ts';
+import { ruleOf } from '../settings/rules.ts';
 import {
   type ComparisonName,
   comparisonNames,

@@ -1,5 +1,5 @@
 import type { JsonValue } from '#engine';
-import { isObject } from '../parts/json.ts';
+import { isObject } from '../settings/json.ts';
 
 const adding = { days: 'add-days', months: 'add-months', years: 'add-years' } as const;
 

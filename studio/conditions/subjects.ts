@@ -3,7 +3,7 @@ import type { RuleType } from '#engine';
 import { isDescribed } from '#engine/parts';
 import type { Document } from '#schemas';
 import type { Question } from '../parts/questions.ts';
-import { wordsOf } from '../parts/words.ts';
+import { wordsOf } from '../settings/words.ts';
 
 /** The kinds of values that comparisons are chosen by. */
 export type SubjectKind = Question['kind'] | 'list' | 'object';

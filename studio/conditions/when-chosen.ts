@@ -1,7 +1,7 @@
 import type { Document } from '#schemas';
-import { memberOf, textIn } from '../parts/json.ts';
 import { questionsNear } from '../parts/questions.ts';
 import type { Place } from '../preview/protocol.ts';
+import { memberOf, textIn } from '../settings/json.ts';
 import { writeCondition } from './conditions.ts';
 
 /** A place for a question that is asked when an option is chosen. */

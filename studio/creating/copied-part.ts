@@ -1,5 +1,5 @@
-import { isObject, memberOf, parsed } from '../parts/json.ts';
 import type { Part } from '../parts/structure.ts';
+import { isObject, memberOf, parsed } from '../settings/json.ts';
 
 /** A part as text, which any program can hold. */
 export function writePart(part: unknown): string {

@@ -3,9 +3,9 @@ import { functionName } from '#engine';
 import { pageIdOf, pathUnder } from '#engine/parts';
 import type { DocumentChange } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
-import { isObject, listIn, memberOf, parsed, textIn } from '../parts/json.ts';
-import { wordsOf } from '../parts/words.ts';
 import type { DocumentText } from '../preview/protocol.ts';
+import { isObject, listIn, memberOf, parsed, textIn } from '../settings/json.ts';
+import { wordsOf } from '../settings/words.ts';
 
 /** How the copy of a document is named. */
 export interface CopyNames {

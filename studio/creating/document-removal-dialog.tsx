@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Dialog } from '../base/dialog.tsx';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
-import { labelOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { labelOf, wordsOf } from '../settings/words.ts';
 import { withOwnParts } from './document-copies.ts';
 import { removeDocument, usesOfDocument } from './document-uses.ts';
 

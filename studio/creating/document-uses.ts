@@ -4,11 +4,11 @@ import { pageIdOf, readOffsets } from '#engine/parts';
 import type { Document } from '#schemas';
 import type { DocumentChange } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
-import { isObject, listIn, parsed, textIn } from '../parts/json.ts';
 import { partAt } from '../parts/part-of.ts';
 import { entryOf } from '../parts/structure.ts';
-import { labelOf, wordsOf } from '../parts/words.ts';
 import type { DocumentText, Place } from '../preview/protocol.ts';
+import { isObject, listIn, parsed, textIn } from '../settings/json.ts';
+import { labelOf, wordsOf } from '../settings/words.ts';
 import { addressPattern } from './document-copies.ts';
 import { translationsAfter } from './translated-parts.ts';
 

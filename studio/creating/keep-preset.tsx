@@ -3,7 +3,7 @@ import { Dialog } from '../base/dialog.tsx';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Part } from '../parts/structure.ts';
-import { labelOf } from '../parts/words.ts';
+import { labelOf } from '../settings/words.ts';
 import { keepPart, presetNamed } from './presets.ts';
 
 interface KeepPresetProps {

@@ -1,8 +1,8 @@
 import type { Document } from '#schemas';
 import type { DocumentChange } from '../changes/work.ts';
 import { insertEntry } from '../parts/edits.ts';
-import { listIn, memberOf, parsed, textIn } from '../parts/json.ts';
 import type { DocumentText } from '../preview/protocol.ts';
+import { listIn, memberOf, parsed, textIn } from '../settings/json.ts';
 
 /** A list of the site's navigation that has room for another entry. */
 export interface NavigationPlace {

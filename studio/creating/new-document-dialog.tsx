@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { Dialog } from '../base/dialog.tsx';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
-import { labelOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { labelOf, wordsOf } from '../settings/words.ts';
 import { addToNavigation, navigationPlaces } from './navigation-places.ts';
 import { type Beginning, clashesOf, makeDocument, suggestedNames } from './new-document.ts';
 import { hasAddress, type NewKind, newKinds } from './new-kinds.ts';

@@ -2,8 +2,8 @@ import { layOutJson, linkDocuments, readDocument } from '#engine';
 import { pathUnder } from '#engine/parts';
 import type { DocumentChange } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
-import { listIn, parsed, textIn } from '../parts/json.ts';
 import type { DocumentText, Place } from '../preview/protocol.ts';
+import { listIn, parsed, textIn } from '../settings/json.ts';
 import { addressPattern, withAddresses } from './document-copies.ts';
 
 /** Whether a value is the address of a page, of a step, or the beginning of those of a journey. Items complete theirs by a field. */

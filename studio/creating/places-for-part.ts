@@ -1,9 +1,9 @@
 import { takesPart } from '../parts/library.ts';
 import { listsAt } from '../parts/moves.ts';
 import { partsAround } from '../parts/part-of.ts';
-import { itemsOf } from '../parts/properties.ts';
 import { entryOf, type Part } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
+import { itemsOf } from '../settings/properties.ts';
 
 /** Where a part is put: into a list, after one of its entries or at its end. */
 export interface PartPlace {

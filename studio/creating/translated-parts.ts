@@ -2,8 +2,8 @@ import { pathOf, pointerOf, valueAt } from '#engine';
 import { entryNames } from '#engine/parts';
 import type { DocumentChange } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
-import { isObject, memberOf, parsed, textIn } from '../parts/json.ts';
 import type { DocumentText } from '../preview/protocol.ts';
+import { isObject, memberOf, parsed, textIn } from '../settings/json.ts';
 
 /** A change of a list of a document: an entry goes from one place to another; one that was added or removed has only one of them. */
 export interface ListChange {

@@ -1,7 +1,7 @@
 import { linkDocuments, pointerOf, visitParts } from '#engine';
 import type { Document } from '#schemas';
-import { titleOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { titleOf, wordsOf } from '../settings/words.ts';
 
 /** Something that can be opened. */
 export interface Findable {

@@ -4,8 +4,8 @@ import { Dialog } from '../base/dialog.tsx';
 import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
-import { titleOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { titleOf, wordsOf } from '../settings/words.ts';
 import { type Occurrence, occurrencesOf, replaceAt, type WantedWords, whyNotWords } from './replace-words.ts';
 import { type VisitorText, visitorTexts } from './visitor-texts.ts';
 

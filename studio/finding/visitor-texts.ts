@@ -1,9 +1,9 @@
 import { pointerOf, valueAt } from '#engine';
 import { translatableTexts, visitParts } from '#engine/parts';
 import type { Document } from '#schemas';
-import { parsed } from '../parts/json.ts';
-import { pointerTo } from '../preview/marked-documents.ts';
+import { pointerTo } from '../frame/marked-documents.ts';
 import type { Place } from '../preview/protocol.ts';
+import { parsed } from '../settings/json.ts';
 
 /** A text that visitors read, as its author wrote it. */
 export interface VisitorText {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Property } from '../parts/properties.ts';
+import type { Property } from '../settings/properties.ts';
 import { NewName } from './new-name.tsx';
 import type { PanelContext } from './panel-context.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { JsonValue } from '#engine';
-import type { Property, Row, Rows } from '../parts/properties.ts';
+import type { Property, Row, Rows } from '../settings/properties.ts';
 import { NewName } from './new-name.tsx';
 import type { PanelContext } from './panel-context.ts';
 

@@ -2,9 +2,9 @@ import { describeRule, writeFormula } from '#analysis';
 import { type JsonValue, piecesOf } from '#engine';
 import type { Rule } from '#schemas';
 import { unknownSubject } from '../conditions/subjects.ts';
-import { isObject } from '../parts/json.ts';
-import { isSimple } from '../parts/properties.ts';
-import { ruleOf } from '../parts/rules.ts';
+import { isObject } from '../settings/json.ts';
+import { isSimple } from '../settings/properties.ts';
+import { ruleOf } from '../settings/rules.ts';
 
 /** A value that a text or a request reads. */
 export interface InsertedValue {

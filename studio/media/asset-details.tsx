@@ -12,8 +12,8 @@ import {
   writeAlternative,
 } from '../parts/assets.ts';
 import { writeValue } from '../parts/edits.ts';
-import { wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { wordsOf } from '../settings/words.ts';
 import { FocalPoint } from './focal-point.tsx';
 
 interface AssetDetailsProps {

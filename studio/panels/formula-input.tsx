@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Subject } from '../conditions/subjects.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
-import type { Property } from '../parts/properties.ts';
-import { writtenRule } from '../parts/rules.ts';
+import type { Property } from '../settings/properties.ts';
+import { writtenRule } from '../settings/rules.ts';
 import { TextInput } from './text-input.tsx';
 
 /** CodeMirror is loaded when the first formula shows. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PanelContext } from '../inputs/panel-context.ts';
-import type { Property } from '../parts/properties.ts';
+import type { Property } from '../settings/properties.ts';
 import { LinkInput } from './link-input.tsx';
 import { TextInput } from './text-input.tsx';
 

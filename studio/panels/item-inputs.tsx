@@ -1,8 +1,8 @@
 import { readWork } from '../changes/read-work.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { itemsIn } from '../parts/items.ts';
-import { memberOf } from '../parts/json.ts';
-import type { Property } from '../parts/properties.ts';
+import { memberOf } from '../settings/json.ts';
+import type { Property } from '../settings/properties.ts';
 import { TextInput } from './text-input.tsx';
 
 interface ItemInputProps {

@@ -6,8 +6,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
+import { siteGroups } from '../outline/site-groups.ts';
 import { anchorsOf, isWords, type LinkTarget, readLink, targetsFor } from '../parts/links.ts';
-import { siteGroups } from './site-groups.ts';
 
 interface LinkInputProps {
   readonly id?: string;

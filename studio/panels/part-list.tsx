@@ -1,8 +1,8 @@
 import type { PanelContext } from '../inputs/panel-context.ts';
-import { actionWords } from '../parts/action-words.ts';
-import type { Property } from '../parts/properties.ts';
-import type { PlacedSchema } from '../parts/schemas.ts';
-import { labelOf, wordsOf } from '../parts/words.ts';
+import { actionWords } from '../settings/action-words.ts';
+import type { Property } from '../settings/properties.ts';
+import type { PlacedSchema } from '../settings/schemas.ts';
+import { labelOf, wordsOf } from '../settings/words.ts';
 
 interface PartListProps {
   readonly property: Property;

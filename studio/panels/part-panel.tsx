@@ -9,21 +9,21 @@ import { editTyped, endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import type { Copying } from '../creating/use-copying.tsx';
 import type { PanelContext } from '../inputs/panel-context.ts';
-import { actionWords } from '../parts/action-words.ts';
+import { PeopleInField } from '../outline/people-here.tsx';
+import type { Structure } from '../outline/use-structure.tsx';
 import { writeValue } from '../parts/edits.ts';
 import { fieldsOf, titleOfItem } from '../parts/items.ts';
-import { isObject, memberOf, parsed, textIn } from '../parts/json.ts';
 import { namedNear } from '../parts/named.ts';
 import { isWithin, partAt, partsAround, samePlace } from '../parts/part-of.ts';
-import { describePart } from '../parts/properties.ts';
 import { type Question, questionsNear } from '../parts/questions.ts';
-import { labelOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
 import { ProblemNotes } from '../problems/problem-notes.tsx';
+import { actionWords } from '../settings/action-words.ts';
+import { isObject, memberOf, parsed, textIn } from '../settings/json.ts';
+import { describePart } from '../settings/properties.ts';
+import { labelOf, wordsOf } from '../settings/words.ts';
 import { PartToolbar } from './part-toolbar.tsx';
-import { PeopleInField } from './people-here.tsx';
 import { PropertyList } from './property-input.tsx';
-import type { Structure } from './use-structure.tsx';
 
 interface PartPanelProps {
   readonly work: Work;

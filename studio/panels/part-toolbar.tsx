@@ -1,7 +1,7 @@
 import type { Copying } from '../creating/use-copying.tsx';
+import type { Structure } from '../outline/use-structure.tsx';
 import { entryOf } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
-import type { Structure } from './use-structure.tsx';
 
 interface PartToolbarProps {
   readonly part: Place;

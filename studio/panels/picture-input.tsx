@@ -7,8 +7,8 @@ import type { PanelContext } from '../inputs/panel-context.ts';
 import { FocalPoint } from '../media/focal-point.tsx';
 import { LibraryDialog } from '../media/library-dialog.tsx';
 import { assetsIn, thumbnailOf } from '../parts/assets.ts';
-import { isObject, memberOf, textIn } from '../parts/json.ts';
-import type { Property } from '../parts/properties.ts';
+import { isObject, memberOf, textIn } from '../settings/json.ts';
+import type { Property } from '../settings/properties.ts';
 import { TextInput } from './text-input.tsx';
 
 interface PictureInputProps {

@@ -5,9 +5,9 @@ import { noCondition, pathsOfCondition, readCondition, writeCondition } from '..
 import { type Subject, subjectsOf, wordsBySubject } from '../conditions/subjects.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { readInsertedValue } from '../insertions/inserted-value.ts';
-import type { Property } from '../parts/properties.ts';
 import { namesAskedFrom, type Question } from '../parts/questions.ts';
-import { showRule, writtenRule } from '../parts/rules.ts';
+import type { Property } from '../settings/properties.ts';
+import { showRule, writtenRule } from '../settings/rules.ts';
 import { FormulaInput } from './formula-input.tsx';
 import { RuleValue } from './rule-value.tsx';
 

@@ -10,7 +10,7 @@ import {
 import { InsertedValues } from '../insertions/inserted-values.tsx';
 import type { Cursor, InsertionCursor } from '../insertions/insertion-editor.tsx';
 import { ValueSettings } from '../insertions/value-settings.tsx';
-import type { Property } from '../parts/properties.ts';
+import type { Property } from '../settings/properties.ts';
 
 /** CodeMirror is loaded when the first text that inserts a value shows. */
 const InsertionEditor = lazy(async () => {

@@ -3,7 +3,7 @@ import { languagesOf, markOf } from '#engine/parts';
 import type { Asset, Document, Translation } from '#schemas';
 import type { DocumentChange } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
-import { freeName } from './words.ts';
+import { freeName } from '../settings/words.ts';
 
 /** The pictures and files of some documents, by their paths. */
 export function assetsIn(documents: readonly Document[]): ReadonlyMap<string, Asset> {

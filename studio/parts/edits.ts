@@ -1,7 +1,7 @@
 import { applyFixes, isLaidOut, layOutWritten } from '#analysis';
 import { type JsonValue, pathOf, pointerOf, valueAt } from '#engine';
 import { mapMembers } from '#engine/parts';
-import { isObject, parsed } from './json.ts';
+import { isObject, parsed } from '../settings/json.ts';
 
 /** Writes a value into the text of a document, or takes it out; the layout stays that of the formatter. */
 export function writeValue(text: string, pointer: string, value: JsonValue | undefined): string {

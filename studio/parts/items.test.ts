@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Content, Document } from '#schemas';
+import { describePart } from '../settings/properties.ts';
 import { fieldsOf, freeContentId, itemsIn, newItem } from './items.ts';
-import { describePart } from './properties.ts';
 
 const types = {
   kind: 'types',

@@ -1,9 +1,9 @@
 import type { JsonValue } from '#engine';
 import { typeLibrary } from '#engine/parts';
 import type { Content, Document } from '#schemas';
-import { isObject } from './json.ts';
-import type { PlacedSchema, Schema } from './schemas.ts';
-import { labelOf } from './words.ts';
+import { isObject } from '../settings/json.ts';
+import type { PlacedSchema, Schema } from '../settings/schemas.ts';
+import { labelOf } from '../settings/words.ts';
 
 type Item = Content['items'][number];
 

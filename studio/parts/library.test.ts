@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { itemsOf } from '../settings/properties.ts';
 import { kindsOf, kindsWith } from './library.ts';
-import { itemsOf } from './properties.ts';
 
 const questions = kindsOf(itemsOf({ kind: 'form', fields: [] }, '/fields'));
 

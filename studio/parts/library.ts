@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 import { kindNamedBy } from '#analysis';
 import type { JsonValue } from '#engine';
-import { isObject, listIn } from './json.ts';
-import { fitting, followed, type PlacedSchema, takesName } from './schemas.ts';
-import { wordsOf } from './words.ts';
+import { isObject, listIn } from '../settings/json.ts';
+import { fitting, followed, type PlacedSchema, takesName } from '../settings/schemas.ts';
+import { wordsOf } from '../settings/words.ts';
 
 /** A kind of part that can be added to a list. */
 export interface PartKind {

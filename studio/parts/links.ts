@@ -1,5 +1,5 @@
 import type { Document } from '#schemas';
-import { isObject, textIn } from './json.ts';
+import { isObject, textIn } from '../settings/json.ts';
 
 /** A target of links. */
 export interface LinkTarget {

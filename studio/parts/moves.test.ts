@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsed } from './json.ts';
+import { parsed } from '../settings/json.ts';
 import { canMove, moveTo } from './moves.ts';
 
 const question = (name: string) => ({ type: 'yes-no', name, label: name });

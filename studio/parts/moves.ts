@@ -1,10 +1,10 @@
 import { valueAt } from '#engine';
 import type { DocumentChange } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
+import { isObject, parsed } from '../settings/json.ts';
+import { describePart, itemsOf, type Property } from '../settings/properties.ts';
 import { insertEntry, writeValue } from './edits.ts';
-import { isObject, parsed } from './json.ts';
 import { takesPart } from './library.ts';
-import { describePart, itemsOf, type Property } from './properties.ts';
 import { entryOf, type Part } from './structure.ts';
 
 /** A place in a list: before the entry at the index, or at its end where there is none. */

@@ -1,8 +1,8 @@
 import type { NamedKind } from '#analysis';
 import type { Document } from '#schemas';
+import { labelOf, titleOf, wordsOf } from '../settings/words.ts';
 import { journeysAround } from './journeys-around.ts';
 import { questionsNear } from './questions.ts';
-import { labelOf, titleOf, wordsOf } from './words.ts';
 
 /** Something of the site that a document may name. */
 export interface Named {

@@ -1,9 +1,9 @@
 import { pathUnder } from '#engine/parts';
 import type { PagePart, Place } from '../preview/protocol.ts';
-import { isObject, listIn, memberOf, parsed, textIn } from './json.ts';
+import { isObject, listIn, memberOf, parsed, textIn } from '../settings/json.ts';
+import { labelOf, wordsOf } from '../settings/words.ts';
 import { isWithin, keyOf } from './part-of.ts';
 import { entryOf } from './structure.ts';
-import { labelOf, wordsOf } from './words.ts';
 
 /** A part of the open page or step, with the parts in it. */
 export interface OutlineEntry {

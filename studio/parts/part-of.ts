@@ -1,6 +1,6 @@
 import { pathOf, pointerOf } from '#engine';
 import type { Place } from '../preview/protocol.ts';
-import { isObject, memberOf } from './json.ts';
+import { isObject, memberOf } from '../settings/json.ts';
 
 /** The part that a place belongs to: the nearest entry of a list that is an object, or the whole document. */
 export function partAt(document: unknown, { document: id, pointer }: Place): Place {

@@ -1,9 +1,9 @@
 import { linkDocuments } from '#engine';
 import { answerType, type FindOptions, listedOptions } from '#engine/parts';
 import type { Document, Form } from '#schemas';
+import { textIn } from '../settings/json.ts';
+import { labelOf } from '../settings/words.ts';
 import { journeysAround } from './journeys-around.ts';
-import { textIn } from './json.ts';
-import { labelOf } from './words.ts';
 
 /** A question whose answer a condition may read. */
 export interface Question {

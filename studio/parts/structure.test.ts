@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatText } from '#analysis';
 import { readDocument } from '#engine';
+import { itemsOf } from '../settings/properties.ts';
 import { kindsOf, newPart } from './library.ts';
-import { itemsOf } from './properties.ts';
 import { addPart, duplicatePart, movePart, namesIn, removePart, withoutLostTexts } from './structure.ts';
 
 const form = {

@@ -1,9 +1,9 @@
 import { usesInDocument, withEdits } from '#analysis';
 import { type JsonValue, type Problem, valueAt } from '#engine';
 import type { DocumentChange } from '../changes/work.ts';
+import { isObject, listIn, parsed, textIn } from '../settings/json.ts';
+import { freeName } from '../settings/words.ts';
 import { insertEntry, moveEntry, writeValue } from './edits.ts';
-import { isObject, listIn, parsed, textIn } from './json.ts';
-import { freeName } from './words.ts';
 
 /** The list that a part is an entry of, and its place in it; undefined for a whole document. */
 export function entryOf(pointer: string): { readonly list: string; readonly index: number } | undefined {

@@ -1,6 +1,6 @@
-import { isObject } from '../parts/json.ts';
 import type { Read } from '../parts/outline.ts';
-import { wordsOf } from '../parts/words.ts';
+import { isObject } from '../settings/json.ts';
+import { wordsOf } from '../settings/words.ts';
 import { titleOfDocument, wordsOfTextPath } from './problem-place.ts';
 
 const mostOffered = 3;

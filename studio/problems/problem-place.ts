@@ -1,7 +1,7 @@
 import { pathOf } from '#engine';
-import { isObject, memberOf, textIn } from '../parts/json.ts';
 import type { Read } from '../parts/outline.ts';
-import { labelOf, titleOf, wordsOf } from '../parts/words.ts';
+import { isObject, memberOf, textIn } from '../settings/json.ts';
+import { labelOf, titleOf, wordsOf } from '../settings/words.ts';
 
 /** Members that only hold others: a place is known without them. */
 const holders: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { Fix, Problem } from '#engine';
 import type { Document } from '#schemas';
-import { listIn, parsed } from '../parts/json.ts';
 import type { Read } from '../parts/outline.ts';
-import { labelOf } from '../parts/words.ts';
+import { listIn, parsed } from '../settings/json.ts';
+import { labelOf } from '../settings/words.ts';
 import { plainWords } from './plain-words.ts';
 import { languageOf, titleOfDocument, wordsOfPlace } from './problem-place.ts';
 

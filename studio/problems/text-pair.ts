@@ -2,7 +2,7 @@ import { pathOf, pointerOf } from '#engine';
 import { markOf, translatableTexts } from '#engine/parts';
 import type { Document } from '#schemas';
 import { writeValue } from '../parts/edits.ts';
-import { memberOf, parsed, textIn } from '../parts/json.ts';
+import { memberOf, parsed, textIn } from '../settings/json.ts';
 import { languageOf } from './problem-place.ts';
 
 /** A text of a translation, and the one that it is of. */

@@ -5,7 +5,7 @@ import { request } from '../base/request.ts';
 import type { OpenedChangeSet, Person, StoredDocument } from '../base/types.ts';
 import { keptEdits } from '../changes/kept-edits.ts';
 import { Work } from '../changes/work.ts';
-import { takeModuleSchemas } from '../parts/schemas.ts';
+import { takeModuleSchemas } from '../settings/schemas.ts';
 import { Workspace } from './workspace.tsx';
 
 interface OpenChangeSetProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Work } from '../changes/work.ts';
 import { addressAt } from '../creating/page-address.ts';
-import { parsed } from '../parts/json.ts';
 import type { Place } from '../preview/protocol.ts';
+import { parsed } from '../settings/json.ts';
 
 /** Follows the page that is shown to another address, also when that is undone. */
 export function useMovedPage(

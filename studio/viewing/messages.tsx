@@ -1,5 +1,5 @@
 import type { StepMessage } from '#analysis';
-import { wordsOf } from '../parts/words.ts';
+import { wordsOf } from '../settings/words.ts';
 
 interface MessagesProps {
   readonly messages: readonly StepMessage[];

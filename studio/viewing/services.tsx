@@ -1,7 +1,7 @@
 import type { ServiceFault, StepUnderFaults } from '#analysis';
-import { wordsOf } from '../parts/words.ts';
 import type { Faults } from '../preview/protocol.ts';
 import type { StepPlace } from '../preview/use-visitors.ts';
+import { wordsOf } from '../settings/words.ts';
 
 const faultNames: Readonly<Record<ServiceFault, string>> = {
   away: 'cannot be reached',

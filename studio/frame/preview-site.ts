@@ -11,9 +11,9 @@ import {
   valueAt,
 } from '#engine';
 import type { Document } from '#schemas';
+import type { DocumentText, Place } from '../preview/protocol.ts';
 import { conditionalParts, withHiddenParts } from './hidden-parts.ts';
 import { type MarkedDocuments, markedDocuments, pointerTo } from './marked-documents.ts';
-import type { DocumentText, Place } from './protocol.ts';
 
 /** The site as it would be with the drafts of a change set, compiled again after each change. */
 export interface PreviewSite {

@@ -1,5 +1,5 @@
+import type { Place } from '../preview/protocol.ts';
 import { readMark, withoutMarks, writeMark } from './invisible-marks.ts';
-import type { Place } from './protocol.ts';
 
 interface TextEditingDeps {
   /** The value of a document at a place, as it is written. */

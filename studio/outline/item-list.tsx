@@ -4,8 +4,8 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { Problem } from '#engine';
 import type { Content } from '#schemas';
 import { titleOfItem } from '../parts/items.ts';
-import { wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { wordsOf } from '../settings/words.ts';
 import type { Structure } from './use-structure.tsx';
 
 interface ItemListProps {

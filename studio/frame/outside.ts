@@ -1,5 +1,5 @@
 import type { RunResult } from '#engine';
-import type { Ask, Asked, Faults } from './protocol.ts';
+import type { Ask, Asked, Faults } from '../preview/protocol.ts';
 
 /** The result of an operation without input as the preview has it. */
 export type SeenResult =

@@ -1,5 +1,5 @@
 import { pathOf, pointerOf } from '#engine';
-import type { Place } from './protocol.ts';
+import type { Place } from '../preview/protocol.ts';
 
 /** The innermost place that all of some places are in; undefined where they are in several documents. */
 export function commonPlace(places: readonly Place[]): Place | undefined {

@@ -9,11 +9,9 @@ import { whenChosen } from '../conditions/when-chosen.ts';
 import { type KeptPart, presetsFor } from '../creating/presets.ts';
 import { translationsAfter } from '../creating/translated-parts.ts';
 import { newItem } from '../parts/items.ts';
-import { parsed } from '../parts/json.ts';
 import { kindsOf, newPart, type PartKind } from '../parts/library.ts';
 import { canMove, type ListPlace, moveTo } from '../parts/moves.ts';
 import { partAt } from '../parts/part-of.ts';
-import { itemsOf } from '../parts/properties.ts';
 import {
   addCopy,
   addPart,
@@ -25,8 +23,10 @@ import {
   removePart,
   withoutLostTexts,
 } from '../parts/structure.ts';
-import { labelOf, nameFor } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { parsed } from '../settings/json.ts';
+import { itemsOf } from '../settings/properties.ts';
+import { labelOf, nameFor } from '../settings/words.ts';
 import { Gallery } from './gallery.tsx';
 import { type Dependent, Removal } from './removal.tsx';
 

@@ -1,4 +1,4 @@
-import type { PagePart, Place } from './protocol.ts';
+import type { PagePart, Place } from '../preview/protocol.ts';
 import { isInPlace } from './selected-elements.ts';
 
 interface InsertButtonsDeps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { KeysMessage } from '../preview/protocol.ts';
 import { writeMark } from './invisible-marks.ts';
-import type { KeysMessage } from './protocol.ts';
 import { studioKeys } from './studio-keys.ts';
 
 it('A text that is selected on the page is copied as people see it', () => {

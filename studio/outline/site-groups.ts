@@ -1,7 +1,7 @@
 import { linkDocuments } from '#engine';
 import type { Document, Page } from '#schemas';
-import { titleOf, wordsOf } from '../parts/words.ts';
 import type { Place } from '../preview/protocol.ts';
+import { titleOf, wordsOf } from '../settings/words.ts';
 
 /** A page, a step or another document that can be opened. */
 export interface SiteEntry {

@@ -23,12 +23,12 @@ import { Page, sanitize } from '#renderer';
 import { JourneyForm } from '#renderer/islands';
 import type { FormModule } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
+import type { PreviewVisitor } from '../preview/protocol.ts';
 import type { Outside } from './outside.ts';
 import { OwnModule } from './own-module.tsx';
 import { addressOf } from './page-operations.ts';
 import { PreviewRegion } from './preview-region.tsx';
 import { contentOf } from './preview-site.ts';
-import type { PreviewVisitor } from './protocol.ts';
 
 interface PreviewPageProps {
   readonly release: CompiledRelease;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { kindsOf, newPart } from './library.ts';
+import { kindsOf, newPart } from '../parts/library.ts';
 import { describePart, itemsOf } from './properties.ts';
 import { takeModuleSchemas } from './schemas.ts';
 

@@ -9,8 +9,8 @@ import {
   translatableTexts,
 } from '#engine/parts';
 import type { Content, Document, Translation } from '#schemas';
+import type { Place } from '../preview/protocol.ts';
 import { writeMark } from './invisible-marks.ts';
-import type { Place } from './protocol.ts';
 
 /** Documents whose texts say where they come from. */
 export interface MarkedDocuments {
