@@ -23,7 +23,7 @@ export function useOneTabStop(
   });
   return (event) => {
     const found = all();
-    const at = found.indexOf(event.target);
+    const at = found.findIndex((each) => each === event.target);
     if (at < 0) return;
     const ends = { Home: 0, End: found.length - 1 }[event.key];
     const to = found[ends ?? at + (steps[event.key] ?? 0)];
