@@ -41,7 +41,7 @@ const files = new Map<string, Schema>(
       eager: true,
       import: 'default',
     }),
-  ).map(([path, schema]) => [path.replace('../../schemas', ''), schema]),
+  ).map(([path, schema]) => [path.replace('../../schemas/', ''), schema]),
 );
 
 /** Files whose schemas leave a choice between all modules. */
