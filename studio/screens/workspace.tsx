@@ -1,13 +1,10 @@
-import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { AnswerPlaces } from '../answers/answer-places.tsx';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SiteExtensions } from '../base/extensions.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { walkInAddress } from '../base/witness-address.ts';
-import { type Found, useFindings, useSettledWork, useWork } from '../changes/findings.ts';
+import { useFindings, useSettledWork } from '../changes/findings.ts';
 import { usePresence } from '../changes/presence.ts';
-import { lastReadOf } from '../changes/read-work.ts';
-import { endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import { useClipboardKeys, useCopying } from '../creating/use-copying.tsx';
 import { useCreating } from '../creating/use-creating.tsx';
@@ -16,37 +13,27 @@ import { ReplaceDialog } from '../finding/replace-dialog.tsx';
 import { LibraryDialog } from '../media/library-dialog.tsx';
 import { ItemList } from '../outline/item-list.tsx';
 import { Outline } from '../outline/outline.tsx';
-import { PeopleBar, PeopleContext } from '../outline/people-here.tsx';
+import { PeopleContext } from '../outline/people-here.tsx';
 import { SiteTree } from '../outline/site-tree.tsx';
 import { useStructure } from '../outline/use-structure.tsx';
-import { applyFix, contentListOf, PartPanel } from '../panels/part-panel.tsx';
+import { contentListOf } from '../panels/part-panel.tsx';
 import { pageOutline, partsBeside } from '../parts/outline.ts';
 import { partAt } from '../parts/part-of.ts';
 import { entryOf } from '../parts/structure.ts';
 import { TextInPlace } from '../parts/texts-in-place.ts';
-import type { KeysMessage, Place, TextMessage } from '../preview/protocol.ts';
-import { Problems } from '../problems/problems.tsx';
+import type { Place, TextMessage } from '../preview/protocol.ts';
 import { ClosedNotice } from '../publishing/closed-notice.tsx';
-import { Conflicts } from '../publishing/conflicts.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { isEditable } from '../publishing/review-acts.ts';
 import { parsed } from '../settings/json.ts';
-import { titleOf } from '../settings/words.ts';
 import { Canvas } from '../viewing/canvas.tsx';
+import { SettingsSide } from './settings-side.tsx';
+import { useKeys } from './use-keys.ts';
 import { useMovedPage } from './use-moved-page.ts';
+import { WorkspaceBar } from './workspace-bar.tsx';
 
-/** CodeMirror is loaded when JSON is asked for. */
-const JsonEditor = lazy(async () => {
-  const { JsonEditor: editor } = await import('../code/json-editor.tsx');
-  return { default: editor };
-});
-
-const savingNames = {
-  saved: 'Saved',
-  saving: 'Saving …',
-  waiting: 'Not saved: waiting for a connection',
-  choosing: 'Not saved: choose which text stands',
-};
+/** Dialogs over the whole site, of which one at most is open. */
+type OpenDialog = 'find' | 'library' | 'replace' | 'publish';
 
 interface WorkspaceProps {
   readonly work: Work;
@@ -57,11 +44,6 @@ interface WorkspaceProps {
 
 const nobody: readonly never[] = [];
 
-/** Pointer of the property that something in the panel belongs to. */
-function fieldOf(target: Element): string | undefined {
-  return target.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;
-}
-
 /** Where an author works: the site on the left, the page in the middle, the panel of what is selected on the right. */
 export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   usePageTitle(changeSet.name);
@@ -71,8 +53,6 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const [shown, setShown] = useState<readonly string[]>([]);
   const [selected, setSelected] = useState<Place>();
   const [walk, setWalk] = useState(() => walkInAddress(window.location.hash));
-  const [isPublishing, setPublishing] = useState(false);
-  const [isFinding, setFinding] = useState(false);
   const [field, setField] = useState<string>();
   const company = usePresence(work, changeSet.id, {
     path,
@@ -80,8 +60,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     pointer: field ?? selected?.pointer ?? null,
   });
   const [isJson, setJson] = useState(false);
-  const [isInLibrary, setInLibrary] = useState(false);
-  const [isReplacing, setReplacing] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  // A dialog says that it closed after what it opened in its place.
+  const closing = (closed: OpenDialog) => () => setDialog((open) => (open === closed ? undefined : open));
   const onShown = useCallback((now: string, documents: readonly string[]) => {
     setPath(now);
     setShown((before) => (documents.join() === before.join() ? before : documents));
@@ -103,7 +84,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const canEdit = isEditable(state, me);
   useEffect(() => work.lock(!canEdit), [work, canEdit]);
   const problems = found?.problems ?? [];
-  const onKeys = useKeys(work, () => setFinding(true));
+  const onKeys = useKeys(work, () => setDialog('find'));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // Nothing more is saved of changes that are closed; the browser keeps what is not.
@@ -112,7 +93,6 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [work, canEdit]);
-  const beyond = selected && canEdit ? work.beyond(selected.document) : undefined;
   const mayEdit = (document: string | undefined) =>
     canEdit && (document === undefined || work.beyond(document) === undefined);
   const people = company?.people ?? nobody;
@@ -135,26 +115,17 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
       <a href="#settings" className="skip">
         Skip to the settings
       </a>
-      <header className="bar row">
-        <a href="/studio" className="quiet">
-          Studio
-        </a>
-        <h1 className="name">{changeSet.name}</h1>
-        {canEdit && <Saved work={work} />}
-        <span className="grow" />
-        <PeopleBar people={people} />
-        <button type="button" aria-keyshortcuts="Control+K" onClick={() => setFinding(true)}>
-          Find <kbd className="quiet">Ctrl K</kbd>
-        </button>
-        <button type="button" onClick={() => setInLibrary(true)}>
-          Pictures
-        </button>
-        {canEdit && <UndoButtons work={work} />}
-        <button type="button" className="primary" onClick={() => setPublishing(true)}>
-          {canEdit ? 'Review and publish' : 'Review'}
-        </button>
+      <WorkspaceBar
+        work={work}
+        changeSet={changeSet}
+        canEdit={canEdit}
+        people={people}
+        onFind={() => setDialog('find')}
+        onLibrary={() => setDialog('library')}
+        onPublish={() => setDialog('publish')}
+      >
         {!canEdit && <ClosedNotice changeSet={changeSet} state={state} me={me} path={path} />}
-      </header>
+      </WorkspaceBar>
       <div className="places">
         <SiteTree
           work={work}
@@ -213,86 +184,35 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           }}
         />
       </main>
-      <aside
-        id="settings"
-        tabIndex={-1}
-        className="panel"
-        aria-label="Selected"
-        onFocusCapture={({ target }: FocusEvent) => setField(fieldOf(target))}
-        onBlurCapture={() => setField(undefined)}
-      >
-        <Conflicts work={work} />
-        {beyond !== undefined && <p className="alert">{beyond} You can read it.</p>}
-        {selected && (
-          <button type="button" className="small" onClick={() => setJson(!isJson)}>
-            {isJson ? 'Show the settings' : 'Show as JSON'}
-          </button>
-        )}
-        {selected && isJson && work.textOf(selected.document) !== undefined && (
-          <Suspense fallback={<p className="quiet">Loading the editor …</p>}>
-            <JsonEditor
-              work={work}
-              place={selected}
-              title={titleOf(
-                lastReadOf(work).find(({ id }) => id === selected.document) ?? { id: selected.document },
-              )}
-              isReadOnly={!mayEdit(selected.document)}
-              problems={problems}
-              onFix={(fix) => applyFix(work, fix)}
-            />
-          </Suspense>
-        )}
-        {!selected && (
-          <p className="quiet">Click a part of the page, or choose it in the outline, to change it.</p>
-        )}
-        {selected && !isJson && (
-          <PartPanel
-            work={work}
-            extensions={extensions}
-            place={selected}
-            isReadOnly={!mayEdit(selected.document)}
-            problems={problems}
-            check={check}
-            structure={structure}
-            copying={copying}
-            documentActs={creating.acts}
-            onSelect={setSelected}
-          />
-        )}
-        {selected && mayEdit(selected.document) && !isJson && (
-          <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />
-        )}
-        <Problems
-          work={work}
-          found={found}
-          onShow={setSelected}
-          onWalk={setWalk}
-          onFix={canEdit ? (fix) => applyFix(work, fix) : undefined}
-        />
-      </aside>
+      <SettingsSide
+        work={work}
+        extensions={extensions}
+        found={found}
+        check={check}
+        selected={selected}
+        canEdit={canEdit}
+        isJson={isJson}
+        structure={structure}
+        copying={copying}
+        documentActs={creating.acts}
+        onJson={setJson}
+        onSelect={setSelected}
+        onField={setField}
+        onWalk={setWalk}
+      />
       {structure.dialog}
-      {isInLibrary && (
-        <LibraryDialog
-          work={work}
-          isReadOnly={!canEdit}
-          onShow={setSelected}
-          onClose={() => setInLibrary(false)}
-        />
+      {dialog === 'library' && (
+        <LibraryDialog work={work} isReadOnly={!canEdit} onShow={setSelected} onClose={closing('library')} />
       )}
-      {isReplacing && (
-        <ReplaceDialog
-          work={work}
-          mayEdit={mayEdit}
-          onShow={setSelected}
-          onClose={() => setReplacing(false)}
-        />
+      {dialog === 'replace' && (
+        <ReplaceDialog work={work} mayEdit={mayEdit} onShow={setSelected} onClose={closing('replace')} />
       )}
       {copying.dialog}
       <p role="status" className="hidden">
         {copying.said}
       </p>
       {creating.dialog}
-      {isFinding && (
+      {dialog === 'find' && (
         <CommandPalette
           work={work}
           commands={[
@@ -311,9 +231,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
                   },
                 ]
               : []),
-            ...(canEdit ? [{ title: 'Find and replace', run: () => setReplacing(true) }] : []),
-            { title: 'Pictures and files', run: () => setInLibrary(true) },
-            { title: 'Review and publish', run: () => setPublishing(true) },
+            ...(canEdit ? [{ title: 'Find and replace', run: () => setDialog('replace') }] : []),
+            { title: 'Pictures and files', run: () => setDialog('library') },
+            { title: 'Review and publish', run: () => setDialog('publish') },
             { title: 'All changes', run: () => window.location.assign('/studio') },
           ]}
           selected={selected}
@@ -321,75 +241,13 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
             if (found !== undefined) setPath(found);
             setSelected(place);
           }}
-          onClose={() => setFinding(false)}
+          onClose={closing('find')}
         />
       )}
-      {isPublishing && (
-        <PublishDialog work={work} changeSet={changeSet} me={me} onClose={() => setPublishing(false)} />
+      {dialog === 'publish' && (
+        <PublishDialog work={work} changeSet={changeSet} me={me} onClose={closing('publish')} />
       )}
     </div>
   );
   return <PeopleContext value={people}>{workspace}</PeopleContext>;
-}
-
-/** Whether an answer of the question at a place goes nowhere. */
-function isLost(found: Found | undefined, { document, pointer }: Place): boolean {
-  const lost = found?.problems.filter((problem) => problem.code === 'unread-answer') ?? [];
-  return lost.some((problem) => {
-    const question = problem.pointer.slice(0, problem.pointer.lastIndexOf('/'));
-    return problem.document === document && `${pointer}/`.startsWith(`${question}/`);
-  });
-}
-
-/** Ctrl K everywhere; Ctrl Z and Ctrl Shift Z outside of text boxes, which have their own. */
-function useKeys(work: Work, find: () => void): (message: KeysMessage) => void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what finds is the same at each render.
-  useEffect(() => {
-    const act = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      const isText = (event.target as Element | null)?.closest('input, textarea, [contenteditable]') !== null;
-      if (!(event.ctrlKey || event.metaKey)) return;
-      if (key === 'k') find();
-      else if (key !== 'z' || isText) return;
-      else {
-        // What is typed after it is a step of its own.
-        endTyping();
-        if (event.shiftKey) work.redo();
-        else work.undo();
-      }
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
-  }, [work]);
-  return ({ type }) => {
-    if (type === 'find') find();
-    if (type === 'undo' || type === 'redo') endTyping();
-    if (type === 'undo') work.undo();
-    if (type === 'redo') work.redo();
-  };
-}
-
-/** Whether everything that was typed is saved. */
-function Saved({ work }: { readonly work: Work }) {
-  useWork(work);
-  return (
-    <span role="status" className="quiet">
-      {work.refusal ?? savingNames[work.saving]}
-    </span>
-  );
-}
-
-function UndoButtons({ work }: { readonly work: Work }) {
-  useWork(work);
-  return (
-    <>
-      <button type="button" onClick={() => work.undo()} disabled={!work.canUndo}>
-        Undo
-      </button>
-      <button type="button" onClick={() => work.redo()} disabled={!work.canRedo}>
-        Redo
-      </button>
-    </>
-  );
 }

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeSet } from '../base/types.ts';
+import { useWork } from '../changes/findings.ts';
+import type { Work } from '../changes/work.ts';
+import { PeopleBar } from '../outline/people-here.tsx';
+
+const savingNames = {
+  saved: 'Saved',
+  saving: 'Saving …',
+  waiting: 'Not saved: waiting for a connection',
+  choosing: 'Not saved: choose which text stands',
+};
+
+interface WorkspaceBarProps extends ComponentProps<typeof PeopleBar> {
+  readonly work: Work;
+  readonly changeSet: ChangeSet;
+  readonly canEdit: boolean;
+  readonly onFind: () => void;
+  readonly onLibrary: () => void;
+  readonly onPublish: () => void;
+  /** A notice at its end, such as that the changes are closed. */
+  readonly children: ReactNode;
+}
+
+/** The bar above the site: the name of the changes, who else is here, whether all is saved, and what one can do anywhere. */
+export function WorkspaceBar(props: WorkspaceBarProps) {
+  const { work, changeSet, canEdit, people, onFind, onLibrary, onPublish, children } = props;
+  return (
+    <header className="bar row">
+      <a href="/studio" className="quiet">
+        Studio
+      </a>
+      <h1 className="name">{changeSet.name}</h1>
+      {canEdit && <Saved work={work} />}
+      <span className="grow" />
+      <PeopleBar people={people} />
+      <button type="button" aria-keyshortcuts="Control+K" onClick={onFind}>
+        Find <kbd className="quiet">Ctrl K</kbd>
+      </button>
+      <button type="button" onClick={onLibrary}>
+        Pictures
+      </button>
+      {canEdit && <UndoButtons work={work} />}
+      <button type="button" className="primary" onClick={onPublish}>
+        {canEdit ? 'Review and publish' : 'Review'}
+      </button>
+      {children}
+    </header>
+  );
+}
+
+/** Whether everything that was typed is saved. */
+function Saved({ work }: { readonly work: Work }) {
+  useWork(work);
+  return (
+    <span role="status" className="quiet">
+      {work.refusal ?? savingNames[work.saving]}
+    </span>
+  );
+}
+
+function UndoButtons({ work }: { readonly work: Work }) {
+  useWork(work);
+  return (
+    <>
+      <button type="button" onClick={() => work.undo()} disabled={!work.canUndo}>
+        Undo
+      </button>
+      <button type="button" onClick={() => work.redo()} disabled={!work.canRedo}>
+        Redo
+      </button>
+    </>
+  );
+}
