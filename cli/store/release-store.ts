@@ -1,7 +1,7 @@
 import type { Store } from '#server';
 import type { ExitCode } from '../terminal/terminal.ts';
 
-/** What the commands of releases need of a store: that of a database, or that of a site from afar. */
+/** The part of a store that the commands of releases need: that of a database, or that of a site from afar. */
 export type ReleaseStore = Pick<
   Store,
   | 'liveId'

@@ -5,7 +5,7 @@ import type { Failing } from '../operations/release-operations.ts';
 import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { answerJson, readObject, refuse, textOf } from './studio-request.ts';
 
-/** What the preview of the studio asks: modules of the site's own, and the services of what is live. */
+/** Answers to the studio's preview: modules of the site's own, and the services of what is live. */
 export const previewRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/extensions',

@@ -12,11 +12,11 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** What they may change; the whole site without. Administrators have none. */
+  /** Places and languages that they may change; the whole site without. Administrators have no limits. */
   readonly limits?: Limits;
 }
 
-/** What somebody may do; what is left out stays. */
+/** A change of what somebody may do; members that are left out stay as they are. */
 export interface Permission {
   readonly role?: Role;
   /** Null for the whole site. */

@@ -11,7 +11,7 @@ export interface Invitation {
   /** The only address that may use it; null lets the person choose one. */
   readonly email: string | null;
   readonly role: Role;
-  /** What they will be able to change; the whole site without. */
+  /** Places and languages that they may change; the whole site without. */
   readonly limits?: Limits | null | undefined;
   readonly invitedBy: string;
 }

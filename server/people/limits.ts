@@ -6,7 +6,7 @@ export type { Limits };
 const language = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 const most = 50;
 
-/** What an administrator names; undefined if it is no place and no language of documents. Nothing named is no limit: null. */
+/** The limits that an administrator names; undefined for a name of no place or language. Nothing named is no limit: null. */
 export async function readLimits(areas: unknown, languages: unknown): Promise<Limits | null | undefined> {
   const { readArea } = await import('#analysis');
   const read = {

@@ -83,7 +83,7 @@ export function studioOutside({
   };
 }
 
-/** What is live with one operation as a draft has it; undefined for a text that is none. */
+/** The live documents with one operation as a draft has it; undefined for a text that is none. */
 function withDraft({ documents }: OperationSource, id: string, text: string): OperationSource | undefined {
   const reading = readDocument({ path: id, text });
   if (reading.outcome !== 'read' || reading.document.kind !== 'operation') return undefined;

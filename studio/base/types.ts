@@ -6,7 +6,7 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly role: 'reader' | 'author' | 'reviewer' | 'publisher' | 'administrator';
-  /** What they may change; the whole site without. */
+  /** Places and languages that they may change; the whole site without. */
   readonly limits?: Limits;
 }
 

@@ -5,7 +5,7 @@ import type { Text } from './merge-texts.ts';
 export type WhyNot = (texts: readonly (Text | undefined)[]) => string | undefined;
 
 /**
- * What an author with limits may not change.
+ * The reason why an author with limits may not change a document.
  *
  * @param live texts of the live documents
  * @param textOf the text of a document with the changes

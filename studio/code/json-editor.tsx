@@ -32,7 +32,7 @@ const brokenTexts = new WeakMap<Work, Map<string, BrokenText>>();
 /** Says to an editor that there are other problems. */
 const problemsFound = StateEffect.define<null>();
 
-/** What is typed without a pause of so long is one step of undo. */
+/** Milliseconds. Typing without a longer pause is one step of undo. */
 const pauseMs = 1000;
 
 const layout = EditorView.theme({

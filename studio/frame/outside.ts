@@ -16,7 +16,7 @@ export interface Outside {
   readonly picturesOf: (service: string) => Promise<string | undefined>;
 }
 
-/** What the page asks of services, by way of the studio: the frame itself sends no requests, and is nobody. */
+/** Requests of the page to services, sent by the studio: the frame itself sends none, and is signed in as nobody. */
 export interface FrameOutside extends Outside {
   /** Takes an answer of the studio. */
   readonly hear: (ask: number, answer: Asked | undefined) => void;

@@ -36,7 +36,7 @@ let documents: readonly string[] = [];
 let clicked: Node | undefined;
 let look: Look = usualLook;
 let complaint: FieldProblem | undefined;
-/** Of the last `go`. */
+/** The number of the last `go`. */
 let turn = 0;
 let ownCode: SiteExtensions['inPreview'] = {};
 

@@ -34,7 +34,7 @@ export function LimitsQuestions({ limits }: { readonly limits?: Limits | undefin
   );
 }
 
-/** What a form says that somebody may do. */
+/** The permissions that a form gives somebody. */
 export function permissionIn(values: FormData) {
   const listOf = (name: string) =>
     String(values.get(name) ?? '')

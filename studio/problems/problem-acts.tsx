@@ -18,7 +18,7 @@ interface ProblemActsProps {
   readonly onShow: (place: Place) => void;
 }
 
-/** What can be done about a problem, as buttons: its remedies, and what its author has to say. */
+/** Buttons for a problem: its remedies, and what its author has to say. */
 export function ProblemActs({ problem, work, site, onFix, onShow }: ProblemActsProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { languageOf, titleOfDocument, wordsOfPlace } from './problem-place.ts';
 /** A problem in the words of an author. */
 export interface SaidProblem {
   readonly sentence: string;
-  /** What to do about it; empty where the buttons say it. */
+  /** Advice; empty where the buttons say it. */
   readonly help: string;
   /** The title of the document, and the place in it. */
   readonly place: string;

@@ -1,4 +1,4 @@
-/** What somebody's work is limited to; an empty list limits nothing. */
+/** Limits of somebody's work to places and languages; an empty list limits nothing. */
 export interface Limits {
   /**
    * Places of documents, and all below them: `pages/help`, `journeys/enquiry`, `translations`. A `*` at the end stands for
