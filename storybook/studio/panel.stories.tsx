@@ -57,19 +57,22 @@ export const Checking: StoryObj = {
   render: () => inPanel(<Problems found={undefined} {...acts} />),
 };
 export const NoProblems: StoryObj = {
-  render: () => inPanel(<Problems found={{ problems: [], isProved: true }} {...acts} />),
+  render: () => inPanel(<Problems found={{ problems: [], proof: 'made' }} {...acts} />),
+};
+export const NotProved: StoryObj = {
+  render: () => inPanel(<Problems found={{ problems: [], proof: 'failed' }} {...acts} />),
 };
 export const SomeProblems: StoryObj = {
-  render: () => inPanel(<Problems found={{ problems, isProved: false }} {...acts} />),
+  render: () => inPanel(<Problems found={{ problems, proof: 'pending' }} {...acts} />),
 };
 export const ProblemsToReadOnly: StoryObj = {
-  render: () => inPanel(<Problems found={{ problems, isProved: true }} {...acts} onFix={undefined} />),
+  render: () => inPanel(<Problems found={{ problems, proof: 'made' }} {...acts} onFix={undefined} />),
 };
 export const ManyProblems: StoryObj = {
   render: () => {
     const many = Array.from({ length: 120 }, (_, index) =>
       problems.map((each) => ({ ...each, pointer: `/fields/${index}`, fixes: [] })),
     ).flat();
-    return inPanel(<Problems found={{ problems: many, isProved: true }} {...acts} />);
+    return inPanel(<Problems found={{ problems: many, proof: 'made' }} {...acts} />);
   },
 };

@@ -9,8 +9,8 @@ import type { DocumentChange, Work } from './work.ts';
 /** Problems that the changes bring, as far as they are known. */
 export interface Found {
   readonly problems: readonly Problem[];
-  /** Whether the journeys that are affected have been proved. */
-  readonly isProved: boolean;
+  /** What is known of the journeys that are affected: `failed` if they could not be proved here. */
+  readonly proof: 'pending' | 'made' | 'failed';
 }
 
 const proofPauseMs = 800;
@@ -75,13 +75,17 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
   function prove(problems: readonly Problem[]): void {
     const changed = work.changed();
     if (changed.length === 0) {
-      onFound({ problems, isProved: true });
+      onFound({ problems, proof: 'made' });
       return;
     }
     proving = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
     proving.onmessage = ({ data }: MessageEvent<readonly Problem[]>) => {
       stopProving();
-      onFound({ problems: [...problems, ...data], isProved: true });
+      onFound({ problems: [...problems, ...data], proof: 'made' });
+    };
+    proving.onerror = () => {
+      stopProving();
+      onFound({ problems, proof: 'failed' });
     };
     const task: ProofTask = {
       documents: work.documents(),
@@ -102,7 +106,7 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
     if (data.turn !== turn) return;
     const { problems } = data;
     const hasErrors = problems.some(({ severity }) => severity === 'error');
-    onFound({ problems, isProved: false });
+    onFound({ problems, proof: 'pending' });
     if (!hasErrors) pause = setTimeout(() => prove(problems), proofPauseMs);
   };
 
@@ -200,5 +204,5 @@ export function useFindings(
 
 /** Whether problems are the same as before: then nothing that shows them renders again. */
 function isEqual(now: Found | undefined, next: Found): boolean {
-  return now?.isProved === next.isProved && JSON.stringify(now.problems) === JSON.stringify(next.problems);
+  return now?.proof === next.proof && JSON.stringify(now.problems) === JSON.stringify(next.problems);
 }

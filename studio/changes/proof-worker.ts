@@ -3,8 +3,10 @@ import { readDocument } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
 import type { ProofTask } from './check-protocol.ts';
 
-/** The worker that proves the journeys which a change affects. It answers once with what it has found. */
-self.onmessage = async ({ data }: MessageEvent<ProofTask>) => {
+/** The worker that proves the journeys which a change affects. It answers once with what it has found, or has an error. */
+self.onmessage = ({ data }: MessageEvent<ProofTask>) => void prove(data).catch(reportError);
+
+async function prove(data: ProofTask): Promise<void> {
   await takeExtensions(data.extensions);
   const texts = data.documents.map(({ id, body }) => {
     const source = { path: id, text: body };
@@ -16,4 +18,4 @@ self.onmessage = async ({ data }: MessageEvent<ProofTask>) => {
   });
   const isChanged = (path: string) => data.changed.includes(path);
   self.postMessage(proveEdit(texts, { isChanged, old }).problems);
-};
+}

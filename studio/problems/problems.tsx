@@ -20,7 +20,7 @@ interface ProblemsProps {
 /** The problems of the change set, errors first, as one types. */
 export function Problems({ work, found, onShow, onWalk, onFix }: ProblemsProps) {
   if (found === undefined) return <p className="quiet">Checking the site …</p>;
-  const { problems, isProved } = found;
+  const { problems, proof } = found;
   const site = siteWordsOf(
     (id) => work.textOf(id),
     () => lastReadOf(work),
@@ -28,9 +28,9 @@ export function Problems({ work, found, onShow, onWalk, onFix }: ProblemsProps) 
   const ordered = [...problems].sort((a, b) => rank(a) - rank(b));
   return (
     <section aria-labelledby="problems">
-      <h2 id="problems">{headingOf(problems)}</h2>
+      <h2 id="problems">{headingOf(found)}</h2>
       <p role="status" className="quiet">
-        {isProved ? 'The journeys that you change are proved.' : 'Journeys are proved when you pause.'}
+        {proofWords[proof]}
       </p>
       <ul className="list">
         {ordered.slice(0, mostShown).map((problem) => {
@@ -73,9 +73,16 @@ function rank({ severity }: Problem): number {
   return severity === 'error' ? 0 : 1;
 }
 
-function headingOf(problems: readonly Problem[]): string {
+const proofWords: Readonly<Record<Found['proof'], string>> = {
+  pending: 'Journeys are proved when you pause.',
+  made: 'The journeys that you change are proved.',
+  failed:
+    'The journeys that you change could not be proved here, so not all problems are known. They are proved before anything is published.',
+};
+
+function headingOf({ problems, proof }: Found): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) return errors === 1 ? '1 error' : `${errors} errors`;
-  if (problems.length === 0) return 'No problems';
+  if (problems.length === 0) return proof === 'failed' ? 'Not proved' : 'No problems';
   return problems.length === 1 ? '1 note' : `${problems.length} notes`;
 }

@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Found } from '../changes/findings.ts';
+import { Work } from '../changes/work.ts';
+import { Problems } from './problems.tsx';
+
+const changeSet = {
+  id: 'set-1',
+  name: 'Summer',
+  state: 'open',
+  base: null,
+  revision: 1,
+  author: 'ann@example.nz',
+  updatedAt: '2026-03-02T01:00:00.000Z',
+} as const;
+const work = new Work({ changeSet, drafts: [], live: 'release-1' }, [], window.sessionStorage);
+const nothing = () => undefined;
+
+it('never says that there are no problems when the proof of the journeys has failed', async () => {
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const show = (proof: Found['proof']) =>
+    flushSync(() =>
+      root.render(
+        <Problems
+          work={work}
+          found={{ problems: [], proof }}
+          onShow={nothing}
+          onWalk={nothing}
+          onFix={undefined}
+        />,
+      ),
+    );
+  show('made');
+  await expect.element(page.getByRole('heading', { name: 'No problems' })).toBeVisible();
+  show('failed');
+  await expect.element(page.getByRole('heading', { name: 'Not proved' })).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('could not be proved here');
+  await expect.element(page.getByText('No problems')).not.toBeInTheDocument();
+  root.unmount();
+});
