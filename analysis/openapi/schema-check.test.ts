@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSchemaCheck, type SchemaFault } from './schema-check.ts';
 
 const components = {
@@ -96,4 +96,15 @@ describe('a value that cannot be judged fits', () => {
   ])('%s', (_, schema, value) => {
     expect(found(schema, value)).toEqual([]);
   });
+});
+
+it('says so where no code may be made of schemas, rather than that values fit', () => {
+  const forbidden = vi.spyOn(globalThis, 'Function').mockImplementation(function refuse() {
+    throw new EvalError('Refused by the policy of the page.');
+  });
+  try {
+    expect(() => createSchemaCheck({})({ maxLength: 2 }, 'abc')).toThrow(EvalError);
+  } finally {
+    forbidden.mockRestore();
+  }
 });

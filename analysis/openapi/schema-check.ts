@@ -20,6 +20,8 @@ export type SchemaCheck = (schema: JsonSchema, value: unknown) => readonly Schem
 /**
  * Creates the check of values against the schemas of an OpenAPI document, whose references stay inside it. What cannot
  * be decided counts as fitting: schemas that cannot be compiled, patterns that do not run in linear time, unknown formats.
+ *
+ * @throws EvalError where no code may be made of a schema, so that nothing is taken for checked that was not
  */
 export function createSchemaCheck({ components, paths }: { readonly [name: string]: unknown }): SchemaCheck {
   const ajv = new Ajv2020({
@@ -35,7 +37,8 @@ export function createSchemaCheck({ components, paths }: { readonly [name: strin
   const compile = (schema: unknown) => {
     try {
       return ajv.compile({ allOf: [schema], components, paths });
-    } catch {
+    } catch (error) {
+      if (error instanceof EvalError) throw error;
       return undefined;
     }
   };

@@ -20,7 +20,8 @@ export async function serveStudio() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'files'));
   for (const page of ['index.html', 'preview.html']) writeFileSync(join(folder, page), '');
-  writeFileSync(join(folder, 'files/check-worker.js'), '');
+  for (const name of ['check-worker', 'proof-worker-BVllE4Tg'])
+    writeFileSync(join(folder, `files/${name}.js`), '');
   const store = await openTestStore((await databases[0]?.create()) ?? '');
   const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
   const addressOf = clientAddressFinder(1, log);

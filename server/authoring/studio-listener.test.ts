@@ -20,6 +20,19 @@ it('gives code of the site’s own nothing of the author: a preview of no origin
   ]);
 });
 
+it('lets the worker that proves make code of the schemas of contracts, without requests, and nothing else', async () => {
+  const { url } = await serveStudio();
+  const policyOf = async (path: string) =>
+    (await fetch(url + path)).headers.get('content-security-policy')?.split('; ') ?? [];
+  expect(await policyOf('/studio/files/proof-worker-BVllE4Tg.js')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "frame-ancestors 'none'",
+  ]);
+  for (const path of ['/studio', '/studio/preview', '/studio/files/check-worker.js', '/studio/files/none.js'])
+    expect((await policyOf(path)).join(), path).not.toContain('unsafe-eval');
+});
+
 it('counts attempts to sign in by the address that the proxy saw, whatever a client says of itself', async () => {
   const { url } = await serveStudio();
   let forged = 0;

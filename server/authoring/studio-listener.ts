@@ -58,6 +58,13 @@ const policies = {
 /** Of a script that is a worker: operators of the site's own run in some, and nothing of them may act as the author. */
 const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
+/** Of the worker that proves: it makes code of the schemas of contracts (docs/decisions/176). */
+const proofPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; frame-ancestors 'none'";
+
+function policyOfFile(path: string): string {
+  return /^\/studio\/files\/proof-worker-[\w-]+\.js$/.test(path) ? proofPolicy : workerPolicy;
+}
+
 /** Answers everything under `/studio`. */
 export async function studioListener({
   api,
@@ -89,7 +96,7 @@ export async function studioListener({
       return answerApi(request, response);
     }
     if (path.startsWith('/studio/files/')) {
-      response.setHeader('content-security-policy', workerPolicy);
+      response.setHeader('content-security-policy', policyOfFile(path));
       return files.answer(request, response);
     }
     const name = path === '/studio/preview' ? 'preview.html' : 'index.html';

@@ -85,8 +85,6 @@ export class Author {
     const box = this.#labelled(label);
     // The text box that stands there until the editor is loaded is read-only.
     await expect(box).toBeEditable();
-    // A box that only shows the text stands there until the editor is loaded.
-    await expect(box).toBeEditable();
     // An editor of formulas is no text box, and takes what is typed alone.
     if ((await box.getAttribute('contenteditable')) === null) return box.fill(text);
     await box.focus();

@@ -111,6 +111,15 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     told: 'No values reach this row',
     remedy: 'Take the row out',
   },
+  'an answer that is longer than what is sent may be': {
+    async make(author) {
+      await author.find('your name', 'Your name');
+      await author.open('Value');
+      await author.write('Max length', '500');
+    },
+    told: 'An answer may be longer than the 40 characters',
+    remedy: 'Limit the answer to 40 characters',
+  },
   'limits that contradict each other': {
     async make(author) {
       await author.find('how many people', 'How many people?');
