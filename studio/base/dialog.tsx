@@ -18,3 +18,22 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     </dialog>
   );
 }
+
+interface DialogActionsProps {
+  readonly onCancel: () => void;
+  /** The buttons that do something. */
+  readonly children?: ReactNode;
+}
+
+/** The row of buttons at the end of a dialog. */
+export function DialogActions({ onCancel, children }: DialogActionsProps) {
+  return (
+    <p className="row">
+      <span className="grow" />
+      <button type="button" onClick={onCancel}>
+        Cancel
+      </button>
+      {children}
+    </p>
+  );
+}

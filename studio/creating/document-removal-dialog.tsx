@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../base/dialog.tsx';
+import { Dialog, DialogActions } from '../base/dialog.tsx';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
@@ -91,15 +91,11 @@ export function DocumentRemovalDialog({ work, id, onShow, onRemoved, onClose }: 
             </select>
           </label>
         )}
-        <p className="row">
-          <span className="grow" />
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogActions onCancel={onClose}>
           <button type="button" className="danger" onClick={remove}>
             {instead === '' ? 'Remove' : 'Replace and remove'}
           </button>
-        </p>
+        </DialogActions>
       </div>
     </Dialog>
   );

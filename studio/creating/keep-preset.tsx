@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../base/dialog.tsx';
+import { Dialog, DialogActions } from '../base/dialog.tsx';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Part } from '../parts/structure.ts';
@@ -43,15 +43,11 @@ export function KeepPreset({ work, part, onClose }: KeepPresetProps) {
         <p role="status" className="warning">
           {isKnown ? `The preset “${name}” is replaced.` : ''}
         </p>
-        <p className="row">
-          <span className="grow" />
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogActions onCancel={onClose}>
           <button type="submit" className="primary">
             Keep
           </button>
-        </p>
+        </DialogActions>
       </form>
     </Dialog>
   );

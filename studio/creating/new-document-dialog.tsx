@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
-import { Dialog } from '../base/dialog.tsx';
+import { Dialog, DialogActions } from '../base/dialog.tsx';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
@@ -155,15 +155,11 @@ export function NewDocumentDialog({ work, kind, copyOf, onMade, onClose }: NewDo
             {made.changes.length} documents are made: {made.changes.map(({ id }) => id).join(', ')}.
           </p>
         )}
-        <p className="row">
-          <span className="grow" />
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogActions onCancel={onClose}>
           <button type="submit" className="primary">
             Make the {newKinds[kind]}
           </button>
-        </p>
+        </DialogActions>
       </form>
     </Dialog>
   );

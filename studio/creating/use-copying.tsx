@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Problem, valueAt } from '#engine';
+import { AskAboutList } from '../base/ask-about-list.tsx';
 import type { Check } from '../changes/findings.ts';
 import type { DocumentChange, Work } from '../changes/work.ts';
 import { addCopy, namesIn, type Part } from '../parts/structure.ts';
@@ -7,7 +8,6 @@ import type { KeysMessage, Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
 import { partIn, readPart, writePart } from './copied-part.ts';
 import { KeepPreset } from './keep-preset.tsx';
-import { MissingHere } from './missing-here.tsx';
 import { placeForPart } from './places-for-part.ts';
 
 /** Acts with the clipboard, and with parts that are kept for the site. Each is one step of undo. */
@@ -110,9 +110,19 @@ export function useCopying(
     dialog: (
       <>
         {pasting && (
-          <MissingHere
-            problems={pasting.missing}
-            onPaste={() => finish(pasting)}
+          <AskAboutList
+            title="It speaks of what is not here"
+            intro={
+              pasting.missing.length === 1
+                ? 'One thing would not fit:'
+                : `${pasting.missing.length} things would not fit:`
+            }
+            entries={pasting.missing.map(({ pointer, message, help = '' }) => ({
+              key: pointer + message,
+              text: message,
+              detail: help,
+            }))}
+            act={{ label: 'Paste it all the same', run: () => finish(pasting) }}
             onClose={() => setPasting(undefined)}
           />
         )}

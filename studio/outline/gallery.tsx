@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../base/dialog.tsx';
+import { Dialog, DialogActions } from '../base/dialog.tsx';
 import type { KeptPart } from '../creating/presets.ts';
 import { hasWords, kindsWith, type PartKind } from '../parts/library.ts';
 
@@ -72,12 +72,7 @@ export function Gallery({ kinds, presets, asksLabel, onChoose, onChoosePreset, o
           ))}
         </ul>
         {found.length === 0 && <p className="quiet">There is no such part.</p>}
-        <p className="row">
-          <span className="grow" />
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </p>
+        <DialogActions onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type SpokenOf, spokenAt, usesOf } from '#analysis';
 import { type JsonValue, type Problem, valueAt } from '#engine';
 import { RemovalDialog } from '../answers/removal-dialog.tsx';
+import { AskAboutList, type AskedAbout } from '../base/ask-about-list.tsx';
 import type { Check } from '../changes/findings.ts';
 import { readWork } from '../changes/read-work.ts';
 import type { DocumentChange, Work } from '../changes/work.ts';
@@ -28,7 +29,6 @@ import { parsed } from '../settings/json.ts';
 import { itemsOf } from '../settings/properties.ts';
 import { labelOf, nameFor } from '../settings/words.ts';
 import { Gallery } from './gallery.tsx';
-import { type Dependent, Removal } from './removal.tsx';
 
 /** Acts that change which parts a document has. Each is one step of undo. */
 export interface Structure {
@@ -67,7 +67,7 @@ interface Removing {
   readonly changes: readonly DocumentChange[];
   /** The part that is selected then. */
   readonly next: Place;
-  readonly dependents: readonly Dependent[];
+  readonly dependents: readonly AskedAbout[];
 }
 
 /** Adds, moves, copies and removes parts, and selects the part that was changed. */
@@ -134,13 +134,13 @@ export function useStructure(
     onSelect(next);
   }
 
-  function dependentOf({ document, pointer, message }: Problem): Dependent {
+  function dependentOf({ document, pointer, message }: Problem): AskedAbout {
     const read = documentOf({ document, pointer });
     const around = partAt(read, { document, pointer });
     return {
       key: `${document}${pointer}${message}`,
-      label: labelOf(valueAt(read, around.pointer), document),
-      message,
+      text: labelOf(valueAt(read, around.pointer), document),
+      detail: message,
     };
   }
 
@@ -225,10 +225,15 @@ export function useStructure(
           <RemovalDialog work={work} spoken={spoken} onShow={onSelect} onClose={() => setSpoken([])} />
         )}
         {removing && (
-          <Removal
-            label={labelOf(valueAt(documentOf(removing.part), removing.part.pointer), 'this part')}
-            dependents={removing.dependents}
-            onRemove={() => finishRemoval(removing)}
+          <AskAboutList
+            title={`Remove “${labelOf(valueAt(documentOf(removing.part), removing.part.pointer), 'this part')}”?`}
+            intro={
+              removing.dependents.length === 1
+                ? 'One place depends on it:'
+                : `${removing.dependents.length} places depend on it:`
+            }
+            entries={removing.dependents}
+            act={{ label: 'Remove', isDanger: true, run: () => finishRemoval(removing) }}
             onClose={() => setRemoving(undefined)}
           />
         )}
