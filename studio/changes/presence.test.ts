@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Company, followOthers } from './presence.ts';
+import { winter } from './winter.fixture.ts';
 import { Work } from './work.ts';
 
 const live = JSON.stringify({ id: 'rye', title: 'Rye' });
-const changeSet = {
-  id: 'winter',
-  name: 'Winter',
-  state: 'open',
-  base: 'r1',
-  revision: 1,
-  author: 'ann',
-  updatedAt: '2026-03-02T09:00:00Z',
-} as const;
 const ben = { id: 'b', name: 'Ben', path: '/', document: 'rye', pointer: '/title' };
 
 let asked: { readonly method: string; readonly body: Record<string, unknown> }[];
@@ -32,7 +24,11 @@ beforeEach(() => {
     return answer();
   });
   const none = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-  work = new Work({ changeSet, drafts: [], live: 'r1' }, [{ id: 'rye', kind: 'page', body: live }], none);
+  work = new Work(
+    { changeSet: winter, drafts: [], live: 'r1' },
+    [{ id: 'rye', kind: 'page', body: live }],
+    none,
+  );
   others = followOthers({
     work,
     set: 'winter',

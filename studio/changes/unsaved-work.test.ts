@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OpenedChangeSet } from '../base/types.ts';
 import { forgetEdits, keptEdits, moveEdits } from './kept-edits.ts';
+import { winter } from './winter.fixture.ts';
 import { Work } from './work.ts';
 
-const changeSet: OpenedChangeSet['changeSet'] = {
-  id: 'winter',
-  name: 'Winter',
-  state: 'open',
-  base: 'r1',
-  revision: 1,
-  author: 'ann',
-  updatedAt: '2026-03-02T09:00:00Z',
-};
 const form = (label: string, hint: string) =>
   JSON.stringify({ id: 'rye', fields: [{ name: 'a', label, hint }] });
 const live = form('Name', 'Short');
@@ -77,7 +68,7 @@ function save(body: string | null, author: string) {
 
 /** The page is opened by somebody. */
 function open(person = 'ann'): Work {
-  const opened = { changeSet, drafts: draft ? [draft] : [], live: 'r1' };
+  const opened = { changeSet: winter, drafts: draft ? [draft] : [], live: 'r1' };
   return new Work(opened, documents, memory(), keptEdits(storage, person, 'winter'));
 }
 
@@ -232,7 +223,7 @@ it('takes up in new changes what was not saved before the old ones were closed',
   expect(keptEdits(storage, 'ann', 'winter').all()).toEqual([]);
   const saved = form('Name', 'Short');
   const next = new Work(
-    { changeSet: { ...changeSet, id: 'spring' }, drafts: [], live: 'r2' },
+    { changeSet: { ...winter, id: 'spring' }, drafts: [], live: 'r2' },
     [{ id: 'rye', kind: 'form', body: saved }],
     memory(),
     keptEdits(storage, 'ann', 'spring'),

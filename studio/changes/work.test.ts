@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenedChangeSet } from '../base/types.ts';
+import { winter } from './winter.fixture.ts';
 import { Work } from './work.ts';
 
 const opened: OpenedChangeSet = {
-  changeSet: {
-    id: 'winter',
-    name: 'Winter',
-    state: 'open',
-    base: 'r1',
-    revision: 1,
-    author: 'ann',
-    updatedAt: '2026-03-02T09:00:00Z',
-  },
+  changeSet: winter,
   drafts: [],
   live: 'r1',
 };
