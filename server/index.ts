@@ -107,6 +107,7 @@ export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';
 export { administration } from './people/administration.ts';
 export { invite } from './people/invitations.ts';
 export { readLimits } from './people/limits.ts';
+export { makePasswordLink } from './people/password-links.ts';
 export { isRole } from './people/roles.ts';
 export type { Releases } from './releases/live-releases.ts';
 export { siteClock } from './releases/site-clock.ts';

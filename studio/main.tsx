@@ -5,6 +5,7 @@ import { TitledForm } from './base/form-page.tsx';
 import { onSignedOut, RequestError, request } from './base/request.ts';
 import type { Me } from './base/types.ts';
 import { AccountScreen } from './people/account-screen.tsx';
+import { NewPassword } from './people/new-password.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
 import { FactorScreen } from './people/second-factors.tsx';
 import { Join, SignIn } from './people/ways-in.tsx';
@@ -31,6 +32,7 @@ function App() {
   const token = new URLSearchParams(window.location.search).get('token');
   const me = useQuery({ queryKey: ['me'], queryFn: () => request<Me>('/me') });
   if (window.location.pathname === '/studio/join' && token !== null) return <Join token={token} />;
+  if (window.location.pathname === '/studio/password') return <NewPassword />;
   if (me.isPending) return <p className="quiet page">Opening the studio …</p>;
   if (me.error)
     return me.error instanceof RequestError && me.error.status === 401 ? (

@@ -152,7 +152,7 @@ export const commands = {
     load: async () => (await import('./operations/audit.ts')).audit,
   },
   people: {
-    summary: 'List the people of the studio, invite somebody by a link, or remove somebody.',
+    summary: 'List the people of the studio, invite or remove somebody, or make a link to a new password.',
     load: async () => (await import('./operations/people.ts')).people,
   },
   retain: {

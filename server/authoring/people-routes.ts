@@ -15,6 +15,9 @@ const refusals = {
   'known-password': knownPassword,
 } as const;
 
+const noLink =
+  'This link was used already, is older than a day, or another one has taken its place. Ask an administrator for another one.';
+
 const lastAdministrator = 'At least one administrator stays.';
 
 /** Who works on the site, and how they join. */
@@ -48,6 +51,32 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
           return refuse(422, 'Give your name and your e-mail address.');
         const outcome = await people.join({ token, name, email, password });
         return outcome === 'joined' ? answerJson({}) : refuse(422, refusals[outcome]);
+      },
+    },
+  },
+  {
+    path: '/studio/api/password-link',
+    methods: {
+      // No GET: the token is in no address that a server or proxy writes down.
+      post: async ({ request }, { people }) => {
+        const body = refuseForeign(request) ?? (await readObject(request));
+        if (body instanceof Response) return body;
+        const found = await people.passwordLinks.find(textOf(body, 'token') ?? '');
+        return found ? answerJson(found) : refuse(404, noLink);
+      },
+    },
+  },
+  {
+    path: '/studio/api/password',
+    methods: {
+      post: async ({ request }, { people }) => {
+        const body = refuseForeign(request) ?? (await readObject(request));
+        if (body instanceof Response) return body;
+        const [token, password] = [textOf(body, 'token') ?? '', body.password];
+        if (typeof password !== 'string') return refuse(422, refusals['weak-password']);
+        const outcome = await people.passwordLinks.use({ token, password });
+        if (outcome === 'changed') return answerJson({});
+        return outcome === 'no-link' ? refuse(404, noLink) : refuse(422, refusals[outcome]);
       },
     },
   },
@@ -121,6 +150,24 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
         const who = { by: person.email, why: textOf(body, 'why') };
         const removed = await people.remove(named.id ?? '', who);
         return removed ? answerJson({}) : refuse(409, lastAdministrator);
+      }),
+    },
+  },
+  {
+    path: '/studio/api/people/:id/password-link',
+    methods: {
+      post: allowed('manage-people', async ({ named }, { people, person }) => {
+        // The session of somebody else would otherwise be enough to take over an account for good.
+        if (named.id === person.id)
+          return refuse(
+            409,
+            'Change your own password under “Your account”, or have another person make a link.',
+          );
+        const link = { person: named.id ?? '', by: person.email, administrator: person.id };
+        const path = await people.passwordLinks.make(link);
+        return path
+          ? answerJson({ path }, 201)
+          : refuse(409, 'They have no password: they sign in by the provider of single sign-on.');
       }),
     },
   },

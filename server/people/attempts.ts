@@ -14,6 +14,11 @@ function waitMs(failures: number): number {
   return failures < freely ? 0 : Math.min(longestMs, 1000 * 2 ** (failures - freely));
 }
 
+/** The key by which attempts at a person are counted, from wherever they come. */
+export function personKey(email: string): string {
+  return sha256(`person ${email}`);
+}
+
 export interface Attempts {
   /**
    * Counts an attempt as failed until `succeed` is called, so that attempts at once are counted, too.
@@ -75,7 +80,7 @@ export function knownDevices(secret: string, port: number) {
           .split('.') ?? [];
       const [sent, expected] = [Buffer.from(signature), Buffer.from(sign(email, id))];
       const isKnown = id !== '' && sent.length === expected.length && timingSafeEqual(sent, expected);
-      return sha256(isKnown ? `device ${id} ${email}` : `person ${email}`);
+      return isKnown ? sha256(`device ${id} ${email}`) : personKey(email);
     },
     /** The cookie by which a device is known as one of a person. */
     cookieFor(email: string): string {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
-import { mostPasswordLength } from './auth.ts';
 import { findInvitation, holdInvitation, takeInvitation } from './invitations.ts';
-import { isKnownPassword } from './known-passwords.ts';
+import { type PasswordTrouble, troubleWithPassword } from './known-passwords.ts';
 import { limitsText } from './limits.ts';
 
 export interface JoinRequest {
@@ -14,18 +13,10 @@ export interface JoinRequest {
   readonly password: string;
 }
 
-export type JoinOutcome =
-  | 'joined'
-  | 'no-invitation'
-  | 'other-email'
-  | 'email-taken'
-  | 'weak-password'
-  | 'long-password'
-  | 'known-password';
+export type JoinOutcome = 'joined' | 'no-invitation' | 'other-email' | 'email-taken' | PasswordTrouble;
 
 interface Joining {
   readonly database: Pick<Database, 'query' | 'dialect'>;
-  readonly leastPasswordLength: number;
   /** The form in which passwords are kept. */
   readonly hash: (password: string) => Promise<string>;
   readonly now: number;
@@ -34,17 +25,15 @@ interface Joining {
 /** Makes a person of somebody with an invitation. All is written, or nothing: after a crash the link still works. */
 export async function join(
   { token, name, email, password }: JoinRequest,
-  { database, leastPasswordLength, hash, now }: Joining,
+  { database, hash, now }: Joining,
 ): Promise<JoinOutcome> {
   const { query, dialect } = database;
   const address = email.trim().toLowerCase();
   const found = await findInvitation(query, token, now);
   if (found === undefined) return 'no-invitation';
   if (found.email !== null && found.email !== address) return 'other-email';
-  if (password.length < leastPasswordLength) return 'weak-password';
-  // Longer ones are refused where it is changed, too.
-  if (password.length > mostPasswordLength) return 'long-password';
-  if (await isKnownPassword(password, [email, name])) return 'known-password';
+  const trouble = await troubleWithPassword(password, [email, name]);
+  if (trouble !== undefined) return trouble;
   const hashed = await hash(password);
   const at = new Date(now).toISOString();
   const times = { createdAt: at, updatedAt: at };

@@ -1,3 +1,5 @@
+import { leastPasswordLength, mostPasswordLength } from './auth.ts';
+
 /** Guesses that a password has to withstand: 10^8, by an estimate that knows what people choose. */
 const leastScore = 3;
 /** The estimate takes time with the length; what is longer than this is compared by its beginning. */
@@ -27,4 +29,21 @@ export async function isKnownPassword(password: string, about: readonly string[]
     words.filter((word) => word.length > 2),
   );
   return score < leastScore;
+}
+
+export type PasswordTrouble = 'weak-password' | 'long-password' | 'known-password';
+
+/**
+ * Why a new password is not taken; undefined if it is.
+ *
+ * @param about the e-mail address and the name of its person
+ */
+export async function troubleWithPassword(
+  password: string,
+  about: readonly string[],
+): Promise<PasswordTrouble | undefined> {
+  if (password.length < leastPasswordLength) return 'weak-password';
+  // Longer ones are refused where it is changed, too.
+  if (password.length > mostPasswordLength) return 'long-password';
+  return (await isKnownPassword(password, about)) ? 'known-password' : undefined;
 }

@@ -11,14 +11,7 @@ import {
   personOf,
 } from './administration.ts';
 import { type AuditedAct, isDoneWithEntry, readAct } from './audited-answers.ts';
-import {
-  type AuthOptions,
-  authPath,
-  callbackPath,
-  createAuth,
-  isReachable,
-  leastPasswordLength,
-} from './auth.ts';
+import { type AuthOptions, authPath, callbackPath, createAuth, isReachable } from './auth.ts';
 import {
   findInvitation,
   type Invitation,
@@ -30,6 +23,14 @@ import {
 import { joinedTransactions } from './joined-transactions.ts';
 import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
 import { passwordGuard } from './password-guard.ts';
+import {
+  changeByLink,
+  findPasswordLink,
+  type LinkOwner,
+  makePasswordLink,
+  type PasswordLink,
+  type PasswordOutcome,
+} from './password-links.ts';
 import {
   findHolder,
   type KeyHolder,
@@ -69,6 +70,8 @@ export interface People {
   renewInvitation(which: { readonly id: string; readonly by: string }): Promise<string | undefined>;
   findInvitation(token: string): Promise<Invitation | undefined>;
   join(request: JoinRequest): Promise<JoinOutcome>;
+  /** Links by which people who have forgotten their password choose another one. */
+  readonly passwordLinks: PasswordLinks;
   /** In order of their names. */
   list(): Promise<readonly Person[]>;
   /** False if there is nobody of that id, or if the last administrator would be none any more. */
@@ -86,6 +89,14 @@ export interface People {
   readonly keys: PersonalKeys;
   /** Undefined if no provider is configured. */
   readonly singleSignOn: SignOn | undefined;
+}
+
+interface PasswordLinks {
+  /** Path of a link that works once, within a day, in place of any before it; undefined for a person without a password. */
+  make(link: PasswordLink): Promise<string | undefined>;
+  find(token: string): Promise<LinkOwner | undefined>;
+  /** Ends all sessions of the person. */
+  use(link: { readonly token: string; readonly password: string }): Promise<PasswordOutcome>;
 }
 
 /** Signing in by a provider of OpenID Connect. */
@@ -213,7 +224,18 @@ export function createPeople(options: PeopleOptions): People {
     findInvitation: (token) => findInvitation(query, token, now()),
     async join(request) {
       const { password } = await auth.$context;
-      return await join(request, { database, leastPasswordLength, hash: password.hash, now: now() });
+      return await join(request, { database, hash: password.hash, now: now() });
+    },
+    passwordLinks: {
+      make: (link) => makePasswordLink(database, link, now()),
+      async find(token) {
+        const found = await findPasswordLink(query, token, now());
+        return found && { name: found.name, email: found.email };
+      },
+      async use(link) {
+        const { password } = await auth.$context;
+        return await changeByLink(link, { query, hash: password.hash, now: now() });
+      },
     },
     list,
     permit,

@@ -20,6 +20,7 @@ export const auditActions = [
   'fail-sign-in',
   'sign-out',
   'change-sign-in',
+  'make-password-link',
   'end-session',
   'make-key',
   'revoke-key',

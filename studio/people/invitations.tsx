@@ -5,6 +5,7 @@ import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { LimitsQuestions, permissionIn, roles } from './permission-questions.tsx';
+import { ShownOnce } from './shown-once.tsx';
 
 interface PendingInvitation extends Pick<Person, 'id' | 'email' | 'role'> {
   readonly invitedBy: string;
@@ -70,28 +71,11 @@ export function Invitations() {
         <Choice label="Role" name="role" options={roles} defaultValue="author" />
         <LimitsQuestions />
       </TitledForm>
-      {link && <LinkToSend key={link.url} {...link} />}
+      {link && (
+        <ShownOnce key={link.url} label="Link to join" value={link.url}>
+          Send this link to {link.email}. It works once, within a week, in place of any link before it.
+        </ShownOnce>
+      )}
     </>
-  );
-}
-
-/** A link that is shown once, with a button that copies it. */
-function LinkToSend({ email, url }: { readonly email: string; readonly url: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
-  return (
-    <div role="status" className="narrow place">
-      <p>Send this link to {email}. It works once, within a week, in place of any link before it.</p>
-      <input readOnly value={url} aria-label="Link to join" />
-      <p className="row">
-        <button type="button" onClick={() => void copy()}>
-          Copy
-        </button>
-        {isCopied && 'Copied'}
-      </p>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { Invitations } from './invitations.tsx';
 import { LimitsQuestions, permissionIn, roles } from './permission-questions.tsx';
+import { ShownOnce } from './shown-once.tsx';
 import { StudioPage } from './studio-page.tsx';
 
 /** Who works on the site: an administrator invites people, changes their roles and removes them. */
@@ -27,7 +28,11 @@ export function PeopleScreen({ me }: { readonly me: Person }) {
               {person.limits && ` · only ${[...person.limits.areas, ...person.limits.languages].join(', ')}`}
               {person.id === me.id && ' · you'}
             </span>
-            <ChangePerson person={person} onChanged={() => void people.refetch()} />
+            <ChangePerson
+              person={person}
+              isOwn={person.id === me.id}
+              onChanged={() => void people.refetch()}
+            />
           </li>
         ))}
       </ul>
@@ -38,10 +43,11 @@ export function PeopleScreen({ me }: { readonly me: Person }) {
 
 interface ChangePersonProps {
   readonly person: Person;
+  readonly isOwn: boolean;
   readonly onChanged: () => void;
 }
 
-function ChangePerson({ person, onChanged }: ChangePersonProps) {
+function ChangePerson({ person, isOwn, onChanged }: ChangePersonProps) {
   const [isOpen, setOpen] = useState(false);
   const path = `/people/${person.id}`;
   const after = async (work: Promise<unknown>) => {
@@ -64,6 +70,7 @@ function ChangePerson({ person, onChanged }: ChangePersonProps) {
         <LimitsQuestions limits={person.limits} />
         <TextQuestion label="Why" name="why" autoComplete="off" hint="Kept in the audit log" isOptional />
       </TitledForm>
+      {!isOwn && <ForgottenPassword person={person} />}
       <TitledForm
         heading="h2"
         title={`Sign ${person.name} out`}
@@ -82,5 +89,35 @@ function ChangePerson({ person, onChanged }: ChangePersonProps) {
         <TextQuestion label="Why" name="why" autoComplete="off" hint="Kept in the audit log" isOptional />
       </TitledForm>
     </details>
+  );
+}
+
+/** Makes a link by which a person chooses a new password. */
+function ForgottenPassword({ person }: { readonly person: Person }) {
+  const [url, setUrl] = useState<string>();
+  const make = async () => {
+    const { path } = await request<{ readonly path: string }>(`/people/${person.id}/password-link`, 'POST');
+    setUrl(new URL(path, window.location.href).href);
+  };
+  return (
+    <>
+      <TitledForm
+        heading="h2"
+        title={`${person.name} has forgotten their password`}
+        button="Make a link"
+        send={make}
+      >
+        <p className="quiet">
+          By the link they choose a new one, which signs them out everywhere. A second factor stays as it is.
+          Until then the old password works.
+        </p>
+      </TitledForm>
+      {url !== undefined && (
+        <ShownOnce key={url} label="Link to a new password" value={url}>
+          Make sure that it is {person.name} who asks, and send this link to them alone. It works once, within
+          a day, in place of any before it.
+        </ShownOnce>
+      )}
+    </>
   );
 }

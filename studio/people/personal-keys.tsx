@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Choice, TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { Me } from '../base/types.ts';
+import { ShownOnce } from './shown-once.tsx';
 
 type Scope = 'read' | 'edit' | 'publish';
 
@@ -77,7 +78,12 @@ export function PersonalKeys({ me }: { readonly me: Me }) {
           </li>
         ))}
       </ul>
-      {token !== undefined && <NewKey token={token} />}
+      {token !== undefined && (
+        <ShownOnce key={token} label="The new key" value={token}>
+          This is the key. It is shown this once: give it to the program now, such as to{' '}
+          <code>waymark login {window.location.origin}</code>
+        </ShownOnce>
+      )}
       <TitledForm key={keys.data?.length} heading="h3" title="Another key" button="Make a key" send={make}>
         <TextQuestion
           label="Name of the key"
@@ -94,29 +100,5 @@ export function PersonalKeys({ me }: { readonly me: Me }) {
         <Choice label="It works for" name="days" options={periods} defaultValue="90" />
       </TitledForm>
     </section>
-  );
-}
-
-/** Shows a key the one time that it can be seen. */
-function NewKey({ token }: { readonly token: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(token);
-    setCopied(true);
-  };
-  return (
-    <div role="status" className="narrow place">
-      <p>
-        This is the key. It is shown this once: give it to the program now, such as to{' '}
-        <code>waymark login {window.location.origin}</code>
-      </p>
-      <input readOnly value={token} aria-label="The new key" />
-      <p className="row">
-        <button type="button" onClick={() => void copy()}>
-          Copy
-        </button>
-        {isCopied && 'Copied'}
-      </p>
-    </div>
   );
 }

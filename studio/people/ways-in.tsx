@@ -61,13 +61,16 @@ export function Join({ token }: { readonly token: string }) {
 }
 
 interface SignInProps {
+  /** What has happened before, such as that a password was changed. */
+  readonly notice?: string;
+  readonly email?: string;
   readonly onSignedIn: () => void;
   /** The form as a page of its own, or in a window over another. */
   readonly form?: typeof TitledForm;
 }
 
 /** Asks for e-mail address and password, and then for a code if the person has an app for it. */
-export function SignIn({ onSignedIn, form: Form = FormPage }: SignInProps) {
+export function SignIn({ notice, email, onSignedIn, form: Form = FormPage }: SignInProps) {
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <Code onSignedIn={onSignedIn} form={Form} />;
   const send = async (values: FormData) => {
@@ -81,11 +84,25 @@ export function SignIn({ onSignedIn, form: Form = FormPage }: SignInProps) {
   };
   return (
     <Form title="Sign in to the studio" button="Sign in" send={send}>
-      <TextQuestion label="E-mail address" name="email" type="email" autoComplete="username" />
+      {notice !== undefined && <p role="status">{notice}</p>}
+      <TextQuestion
+        label="E-mail address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        {...(email !== undefined && { defaultValue: email })}
+      />
       <TextQuestion label="Password" name="password" type="password" autoComplete="current-password" />
       {hasPasskeys && <ByPasskey onSignedIn={onSignedIn} />}
       <BySingleSignOn />
-      <p className="quiet">Forgotten your password? Ask an administrator of the site to invite you again.</p>
+      <details>
+        <summary>Forgotten your password?</summary>
+        <p>
+          Ask somebody who administers the site for a link to a new one. They make it under People, beside
+          your name, and send it to you; it works once, within a day. Who runs the site can make one, too:{' '}
+          <code>waymark people password</code> and your e-mail address.
+        </p>
+      </details>
     </Form>
   );
 }

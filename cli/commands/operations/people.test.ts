@@ -23,6 +23,19 @@ it('waymark people invites by a link, lists who joined, and removes them, but no
   expect((await people()).out).toBe(
     'administrator  ann@example.nz  ann\nauthor         bob@example.nz  bob\n',
   );
+  const link = async (email: string) => await people('password', email, '--author', 'olive');
+  expect(await link('bob@example.nz')).toMatchObject({
+    exitCode: 1,
+    err: '"bob@example.nz" has no password: they sign in by the provider of single sign-on.\n',
+  });
+  const account = { id: 'b', userId: 'bob', accountId: 'bob', providerId: 'credential', password: 'hashed' };
+  const times = { createdAt: '2026-01-01', updatedAt: '2026-01-01' };
+  await database.query
+    .insertInto('people_accounts')
+    .values({ ...account, ...times })
+    .execute();
+  expect((await link('Bob@Example.nz')).out).toMatch(/\/studio\/password#[\w-]{32}\n$/);
+  expect((await link('eve@example.nz')).exitCode).toBe(1);
   const remove = (email: string) => people('remove', email, '--author', 'olive');
   expect(await remove('ann@example.nz')).toMatchObject({
     exitCode: 1,

@@ -2,9 +2,9 @@ import { authorOf, authorOption, withStore } from '../../store/open-configured-s
 import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
 
-/** Lists, invites and removes the people of the studio. */
+/** Lists, invites and removes the people of the studio, and lets them choose a new password. */
 export const people: Command = {
-  arguments: '[add|remove] [email]',
+  arguments: '[add|remove|password] [email]',
   options: {
     role: {
       type: 'string',
@@ -26,11 +26,11 @@ export const people: Command = {
     json: jsonOption,
   },
   details:
-    '`people add ann@example.nz --role author` prints the path of a link that works once, within a week. `people remove ann@example.nz` ends her sessions at once. The last administrator stays.',
+    '`people add ann@example.nz --role author` prints the path of a link that works once, within a week. `people remove ann@example.nz` ends her sessions at once. The last administrator stays. `people password ann@example.nz` prints the path of a link by which she chooses a new password, if she has forgotten hers; it works once, within a day.',
   run: async (invocation) => {
     const { positionals, text, flag, terminal } = invocation;
     const [act = 'list', email] = positionals;
-    const { administration, invite, isRole, readLimits } = await import('#server');
+    const { administration, invite, isRole, makePasswordLink, readLimits } = await import('#server');
     return await withStore(terminal, async ({ database }) => {
       const { list, remove } = administration(database, terminal.now);
       const all = await list();
@@ -55,8 +55,21 @@ export const people: Command = {
         terminal.out(`They join by this link, once, within a week, on the host of the site:\n${path}\n`);
         return 0;
       }
-      if (act !== 'remove') throw new UsageError(`There is no "${act}". Say add or remove.`);
+      if (act !== 'remove' && act !== 'password')
+        throw new UsageError(`There is no "${act}". Say add, remove or password.`);
       const person = all.find((each) => each.email === email.toLowerCase());
+      if (act === 'password' && person !== undefined) {
+        const link = { person: person.id, by: authorOf(invocation) };
+        const path = await makePasswordLink(database, link, terminal.now());
+        if (path === undefined) {
+          terminal.err(`"${email}" has no password: they sign in by the provider of single sign-on.\n`);
+          return 1;
+        }
+        terminal.out(
+          `They choose a new password by this link, once, within a day, on the host of the site:\n${path}\n`,
+        );
+        return 0;
+      }
       const who = { by: authorOf(invocation), why: text('why') };
       if (person !== undefined && (await remove(person.id, who))) return 0;
       terminal.err(

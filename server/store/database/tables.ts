@@ -190,6 +190,16 @@ interface PersonAccountTable {
   updatedAt: Date | string;
 }
 
+/** Something that is waited for once, such as the answer of a passkey, under a name that says what it is. */
+interface PersonVerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Date | string;
+  createdAt: Date | string;
+  updatedAt: Date | string;
+}
+
 /** A key by which programs work for a person, under the SHA-256 of its token. Scopes have spaces between them; times are ISO 8601, UTC. */
 interface PersonKeyTable {
   id: string;
@@ -357,6 +367,7 @@ export interface Tables {
   people: PersonTable;
   people_sessions: PersonSessionTable;
   people_accounts: PersonAccountTable;
+  people_verifications: PersonVerificationTable;
   people_keys: PersonKeyTable;
   people_passkeys: PersonPasskeyTable;
   people_attempts: PersonAttemptTable;

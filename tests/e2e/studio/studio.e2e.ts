@@ -271,6 +271,16 @@ test('an administrator invites somebody, changes their role and removes them, by
   await row.getByRole('button', { name: 'Let them do this' }).press('Enter');
   await expect(row.getByText('bob@example.nz · publisher')).toBeVisible();
   await page.getByText('Change Bob').press('Enter');
+  await row.getByRole('button', { name: 'Make a link' }).press('Enter');
+  const forgotten = await row.getByLabel('Link to a new password').inputValue();
+  await expectAccessible(page);
+  await bob.goto(forgotten);
+  await bob.getByLabel('New password').fill('seven quiet otters swim');
+  await expectAccessible(bob);
+  await bob.keyboard.press('Enter');
+  await bob.getByLabel('Password').fill('seven quiet otters swim');
+  await bob.keyboard.press('Enter');
+  await expect(bob.getByText('Bob, publisher')).toBeVisible();
   await row.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(row).toBeHidden();
   await bob.reload();
