@@ -38,7 +38,7 @@ describe.each(databases.slice(0, 1))('every route of the studio on $name', ({ cr
   };
 
   it('answers nobody without a session, or with the cookie of one that never was', async () => {
-    const guessed = { cookie: '__Secure-waymark-studio-3000.session_token=guessed.c2lnbmF0dXJl' };
+    const guessed = { cookie: '__Host-waymark-studio-3000.session_token=guessed.c2lnbmF0dXJl' };
     for (const route of asked.filter(({ name }) => !isWayIn(name))) {
       expect((await send(studio.nobody, route)).status, route.name).toBe(401);
       expect((await send(studio.nobody, route, guessed)).status, route.name).toBe(401);

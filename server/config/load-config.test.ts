@@ -75,6 +75,7 @@ describe('the configuration', () => {
   it('counts hours, days and seconds in milliseconds, and keeps what it retains apart', () => {
     const config = load({
       WAYMARK_SESSION_HOURS: '3',
+      WAYMARK_STUDIO_SESSION_HOURS: '12',
       WAYMARK_OUTBOX_DAYS: '2',
       WAYMARK_STOP_NOTICE_SECONDS: '5',
       WAYMARK_RELEASES: '7',
@@ -83,6 +84,7 @@ describe('the configuration', () => {
     });
     expect(config).toMatchObject({
       sessionLifetimeMs: 3 * 3_600_000,
+      studioSessionMs: 12 * 3_600_000,
       outboxMemoryMs: 2 * 86_400_000,
       stopNoticeMs: 5000,
       retention: { releases: 7, releaseDays: 8, auditDays: 31 },

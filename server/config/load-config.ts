@@ -40,6 +40,8 @@ export interface Config {
   readonly fourEyes: 'off' | 'on';
   /** Whether people who sign in by a password need a second factor. */
   readonly secondFactor: SecondFactor;
+  /** How long people stay signed in to the studio at most. */
+  readonly studioSessionMs: number;
   readonly previewSecret: string | undefined;
   readonly humanCheck: HumanCheck;
   readonly graphqlIntrospection: 'off' | 'on';
@@ -113,6 +115,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     requests: read(settings.clientRequests) ?? 0,
     unreadMs: (read(settings.unreadSeconds) ?? 0) * 1000,
   };
+  const studioSessionHours = read(settings.studioSessionHours) ?? 0;
   const sessionDays = read(settings.sessionDays) ?? 0;
   const submissionDays = read(settings.submissionDays) ?? 0;
   const outboxDays = read(settings.outboxDays) ?? 0;
@@ -171,6 +174,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
     secrets,
     sessionLifetimeMs: sessionHours * millisecondsPerHour,
+    studioSessionMs: studioSessionHours * millisecondsPerHour,
     sessionIdLifetimeMs: sessionDays * millisecondsPerDay,
     submissionMemoryMs: submissionDays * millisecondsPerDay,
     outboxMemoryMs: outboxDays * millisecondsPerDay,

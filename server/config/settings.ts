@@ -85,6 +85,12 @@ export const settings = {
     oneOf(['offered', 'required']),
     'Whether people who sign in to `/studio` by a password need a second factor: `offered`, or `required`, so that whoever has neither codes of an app nor a passkey sets one up before anything else.',
   ),
+  studioSessionHours: setting(
+    'WAYMARK_STUDIO_SESSION_HOURS',
+    '720',
+    wholeNumber(1, 8760),
+    'How many hours after signing in to `/studio` people sign in again, however much they work; who does nothing for 14 days does so, too.',
+  ),
   singleSignOn: singleSignOnSetting,
   previewSecret: setting(
     'WAYMARK_PREVIEW_SECRET',

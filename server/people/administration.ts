@@ -16,6 +16,14 @@ export interface Person {
   readonly limits?: Limits;
 }
 
+/** A person with the session of a request. */
+export interface Sender extends Person {
+  /** Id of the session, which is no credential; '' for a request by a personal key. */
+  readonly session: string;
+  /** Whether signing in asks them for a code of an app. */
+  readonly hasCodes: boolean;
+}
+
 /** A change of what somebody may do; members that are left out stay as they are. */
 export interface Permission {
   readonly role?: Role;

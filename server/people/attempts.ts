@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../keys/hash.ts';
 import type { Database } from '../store/database/database.ts';
+import { cookiePrefix } from './auth.ts';
 
 /** Attempts that fail before each further one has to wait. */
 const freely = 5;
@@ -66,7 +67,7 @@ export function attemptsIn({ query }: Pick<Database, 'query'>, now: () => number
 
 /** Devices on which somebody has signed in: their attempts are counted apart from those of everybody else. */
 export function knownDevices(secret: string, port: number) {
-  const name = `__Secure-waymark-studio-${port}.device`;
+  const name = `${cookiePrefix(port)}.device`;
   const sign = (email: string, id: string) =>
     createHmac('sha256', secret).update(`device ${id} ${email}`).digest('base64url');
   return {
@@ -86,7 +87,7 @@ export function knownDevices(secret: string, port: number) {
     cookieFor(email: string): string {
       const id = randomBytes(16).toString('base64url');
       const value = `${id}.${sign(email, id)}`;
-      return `${name}=${value}; Max-Age=${deviceSeconds}; Path=/studio/api/auth; HttpOnly; Secure; SameSite=Lax`;
+      return `${name}=${value}; Max-Age=${deviceSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
     },
   };
 }

@@ -26,6 +26,17 @@ export function isDoneWithEntry({ method, url }: Request): boolean {
   return method === 'POST' && path in audited && path !== '/sign-in/email';
 }
 
+/** Whether a request begins a session of its own, whoever was signed in in that browser before. */
+export function beginsSession({ method, url }: Request): boolean {
+  const path = new URL(url).pathname.slice(authPath.length);
+  return method === 'POST' && (path === '/sign-in/email' || path === '/passkey/verify-authentication');
+}
+
+/** Whether a request bears a code of an app. */
+export function bearsCode({ method, url }: Request): boolean {
+  return method === 'POST' && new URL(url).pathname === `${authPath}/two-factor/verify-totp`;
+}
+
 /** The act that an answer of the library tells of; undefined if nothing that is to be kept. */
 export interface AuditedAct {
   readonly action: AuditAction;

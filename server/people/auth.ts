@@ -22,14 +22,33 @@ export interface AuthOptions {
   /** Distinguishes the cookies of sites on one host: the port that the site listens on. */
   readonly port: number;
   readonly log: Log;
+  /** How long a session lasts at most, however much it is used. */
+  readonly sessionLifetimeMs?: number;
   /** The provider by which people may sign in, too. */
   readonly singleSignOn?: SingleSignOn | undefined;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
+export const usualSessionLifetimeMs = 30 * 24 * 60 * 60_000;
+/** A session that is not used ends after this. */
+const idleMs = 14 * 24 * 60 * 60_000;
+
+/** The beginning of the names of all cookies. Browsers take such a cookie of the host itself alone, over https or of localhost. */
+export function cookiePrefix(port: number): string {
+  return `__Host-waymark-studio-${port}`;
+}
+
 /** The library that keeps passwords and sessions, with settings of ours. */
-export function createAuth({ database, secret, port, log, singleSignOn, now = Date.now }: AuthOptions) {
+export function createAuth({
+  database,
+  secret,
+  port,
+  log,
+  sessionLifetimeMs = usualSessionLifetimeMs,
+  singleSignOn,
+  now = Date.now,
+}: AuthOptions) {
   return betterAuth({
     database: { db: database.query, type: database.dialect },
     basePath: authPath,
@@ -43,7 +62,11 @@ export function createAuth({ database, secret, port, log, singleSignOn, now = Da
         limits: { type: 'string', input: false, required: false },
       },
     },
-    session: { modelName: 'people_sessions', expiresIn: 14 * 24 * 60 * 60, updateAge: 60 * 60 },
+    session: {
+      modelName: 'people_sessions',
+      expiresIn: Math.min(idleMs, sessionLifetimeMs) / 1000,
+      updateAge: Math.min(60 * 60_000, sessionLifetimeMs / 4) / 1000,
+    },
     account: { modelName: 'people_accounts', encryptOAuthTokens: true },
     verification: { modelName: 'people_verifications' },
     rateLimit: { enabled: true, storage: 'database', modelName: 'people_rate_limits' },
@@ -56,12 +79,13 @@ export function createAuth({ database, secret, port, log, singleSignOn, now = Da
       revokeSessionsOnPasswordReset: true,
     },
     advanced: {
-      cookiePrefix: `waymark-studio-${port}`,
-      useSecureCookies: true,
+      cookiePrefix: cookiePrefix(port),
+      // The library would put the weaker prefix before ours; the cookies are secure by their attributes.
+      useSecureCookies: false,
       // Said here, since the library leaves the checks out where it takes a process for a test.
       disableCSRFCheck: false,
       disableOriginCheck: false,
-      defaultCookieAttributes: { sameSite: 'lax' },
+      defaultCookieAttributes: { sameSite: 'lax', secure: true, httpOnly: true, path: '/' },
       ipAddress: { ipAddressHeaders: [clientHeader] },
     },
     telemetry: { enabled: false },

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../store/database/tables.ts';
 
-interface JoinedTransactions {
+export interface JoinedTransactions {
   /** Runs statements in the transaction that the caller has begun, or by themselves without one. */
   readonly query: Kysely<Tables>;
   /** Begins a transaction which statements of `query` join, also those of a library that knows of no transaction. */

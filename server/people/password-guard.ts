@@ -15,10 +15,14 @@ interface PasswordGuardOptions {
   readonly needsSecondFactor: boolean;
 }
 
-type Handle = (request: Request) => Promise<Response>;
+/** Answers a request of a person. */
+export type Handle = (request: Request) => Promise<Response>;
+
+export type Guard = (request: Request, sender: Person | undefined, handle: Handle) => Promise<Response>;
 
 /** Lets the library answer, but requests with a password that come too often, or choose one that is known. */
-export function passwordGuard({ database, secret, port, now, needsSecondFactor }: PasswordGuardOptions) {
+export function passwordGuard(options: PasswordGuardOptions): Guard {
+  const { database, secret, port, now, needsSecondFactor } = options;
   const attempts = attemptsIn(database, now);
   const devices = knownDevices(secret, port);
 
@@ -58,7 +62,7 @@ export function passwordGuard({ database, secret, port, now, needsSecondFactor }
     await database.query.deleteFrom('people_sessions').where('token', '=', String(token)).execute();
   }
 
-  return async (request: Request, sender: Person | undefined, handle: Handle): Promise<Response> => {
+  return async (request, sender, handle) => {
     const path = new URL(request.url).pathname.slice(authPath.length);
     if (path === '/sign-in/email') return await signIn(request, handle);
     if (path !== '/change-password' || sender === undefined) return await handle(request);

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { type RefusedWrite, refuseWrites } from '../../tests/support/databases/refuse-writes.ts';
 import { openTestStore } from '../../tests/support/databases/stores.ts';
+import { codeOf } from '../../tests/support/people/code-of-app.ts';
 import { listAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
 import { authPath } from './auth.ts';
@@ -62,7 +62,7 @@ describe.each(databases)('people on $name', ({ create }) => {
     const response = await post('/sign-in/email', { email: 'ann@example.nz', password });
     expect(response.status).toBe(200);
     const cookies = response.headers.getSetCookie().join();
-    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', '__Secure-waymark-studio-3000'])
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
       expect(cookies).toContain(attribute);
     expect(await sender(cookieOf(response))).toMatchObject({ email: 'ann@example.nz', role: 'author' });
   });
@@ -215,7 +215,7 @@ describe.each(databases)('people on $name', ({ create }) => {
     expect(await sender(cookieOf(whole))).toMatchObject({ email: 'ann@example.nz' });
     const again = { cookie: cookieOf(await signIn()) };
     expect((await post('/two-factor/verify-backup-code', { code: backupCodes[0] }, again)).status).toBe(401);
-    const last = await post('/two-factor/verify-totp', { code: codeOf(secret) }, again);
+    const last = await post('/two-factor/verify-totp', { code: codeOf(secret, 1) }, again);
     expect(await sender(cookieOf(last))).toMatchObject({ email: 'ann@example.nz' });
     const acts = (await listAudit(database.query)).map(
       ({ action, detail }) => `${action} ${detail.by ?? ''}`,
@@ -281,17 +281,3 @@ describe.each(databases)('people on $name', ({ create }) => {
     expect(await sender('')).toBeUndefined();
   });
 });
-
-/** The code that an app shows now for a secret in base 32 (RFC 6238). */
-function codeOf(secret: string): string {
-  const bits = [...secret].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}

@@ -1,7 +1,4 @@
-import type { Transaction } from 'kysely';
-import { type AuditAction, recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
-import type { Tables } from '../store/database/tables.ts';
 import {
   type Administered,
   administration,
@@ -9,9 +6,10 @@ import {
   type Person,
   type PersonSession,
   personOf,
+  type Sender,
 } from './administration.ts';
-import { type AuditedAct, isDoneWithEntry, readAct } from './audited-answers.ts';
-import { type AuthOptions, authPath, callbackPath, createAuth, isReachable } from './auth.ts';
+import { answering } from './answering.ts';
+import { type AuthOptions, createAuth, usualSessionLifetimeMs } from './auth.ts';
 import {
   findInvitation,
   type Invitation,
@@ -43,14 +41,6 @@ import {
 } from './personal-keys.ts';
 import { lacksSecondFactor, type SecondFactor } from './second-factor.ts';
 import { providerId } from './single-sign-on.ts';
-
-/** A person with the session of a request. */
-export interface Sender extends Person {
-  /** Id of the session, which is no credential; '' for a request by a personal key. */
-  readonly session: string;
-  /** Whether signing in asks them for a code of an app. */
-  readonly hasCodes: boolean;
-}
 
 /** The people who work on the site: who they are, and how they sign in. */
 export interface People {
@@ -124,21 +114,8 @@ export interface PeopleOptions extends AuthOptions {
   readonly secondFactor?: SecondFactor;
 }
 
-function isCallback({ url }: Request): boolean {
-  return new URL(url).pathname === `${authPath}${callbackPath}`;
-}
-
-/** The next request of a browser that has got an answer. */
-function asking({ url }: Request, response: Response): Request {
-  const cookie = response.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
-  return new Request(url, { headers: { cookie } });
-}
-
 export function createPeople(options: PeopleOptions): People {
-  const { database, singleSignOn, now = Date.now } = options;
+  const { database, singleSignOn, now = Date.now, sessionLifetimeMs = usualSessionLifetimeMs } = options;
   const { query } = database;
   const joined = joinedTransactions(query);
   const auth = createAuth({
@@ -152,67 +129,31 @@ export function createPeople(options: PeopleOptions): People {
   const guard = passwordGuard({ ...options, now, needsSecondFactor: isRequired });
   const { list, permit, remove, sessionsOf, endSessions } = administration(database, now);
 
+  const isOver = (since: Date | string) => new Date(since).getTime() + sessionLifetimeMs <= now();
+
   async function whoSends({ headers }: Request): Promise<Sender | undefined> {
     const found = await auth.api.getSession({ headers });
+    if (found && isOver(found.session.createdAt)) {
+      // The library would prolong it for as long as it is used, so it is not to find it either.
+      await query.deleteFrom('people_sessions').where('id', '=', found.session.id).execute();
+      return undefined;
+    }
     const person = found ? personOf(found.user) : undefined;
     return found && person
       ? { ...person, session: found.session.id, hasCodes: found.user.twoFactorEnabled === true }
       : undefined;
   }
 
-  /** Written before the answer is sent: nobody gets a session without an entry. */
-  async function note(
-    { action, by, email }: AuditedAct,
-    sender: Person | undefined,
-    transaction: Transaction<Tables>,
-  ): Promise<void> {
-    const known =
-      sender ??
-      (email === undefined
-        ? undefined
-        : await transaction
-            .selectFrom('people')
-            .select(['id', 'email'])
-            .where('email', '=', email)
-            .executeTakeFirst());
-    const at = new Date(now()).toISOString();
-    // A text typed as an address may be anything, such as a password.
-    const entry = { at, actor: known?.email ?? 'unknown', subject: known?.id ?? 'unknown' };
-    const isChange = sender !== undefined && action === 'sign-in';
-    const told: AuditAction = isChange ? 'change-sign-in' : action;
-    await recordAudit(transaction, { ...entry, action: told, detail: { ...(by && { by }) } });
-  }
-
-  /** Has the library answer, and writes what came of it into the log, in the same transaction. */
-  function answerWithEntry(request: Request, sender: Person | undefined): Promise<Response> {
-    return joined.inTransaction(async (transaction) => {
-      const response = await guard(request.clone(), sender, auth.handler);
-      const act = await readAct(request, response.clone());
-      if (act) await note(act, sender, transaction);
-      return response;
-    });
+  async function handleCallback(request: Request): Promise<Response> {
+    signOn ??= createAuth(options);
+    return await signOn.handler(request);
   }
 
   return {
-    async answer(request) {
-      const isOpen = isReachable(request) && (singleSignOn !== undefined || !isCallback(request));
-      if (!isOpen) return new Response(null, { status: 404 });
-      if (isCallback(request)) {
-        signOn ??= createAuth(options);
-        const response = await signOn.handler(request);
-        const person = await whoSends(asking(request, response));
-        const action = person === undefined ? 'fail-sign-in' : 'sign-in';
-        const act: AuditedAct = { action, by: 'single sign-on', ...(person && { email: person.email }) };
-        await query.transaction().execute((transaction) => note(act, undefined, transaction));
-        return response;
-      }
-      const sender = await whoSends(request);
-      if (isDoneWithEntry(request)) return await answerWithEntry(request, sender);
-      const response = await guard(request.clone(), sender, auth.handler);
-      const act = await readAct(request, response.clone());
-      if (act) await query.transaction().execute((transaction) => note(act, sender, transaction));
-      return response;
-    },
+    answer: answering({
+      ...{ joined, guard, whoSends, now, handle: auth.handler },
+      handleCallback: singleSignOn && handleCallback,
+    }),
     whoSends,
     needsSecondFactor: async ({ id }) => isRequired && (await lacksSecondFactor(query, id)),
     async isEmpty() {
@@ -240,7 +181,7 @@ export function createPeople(options: PeopleOptions): People {
     list,
     permit,
     remove,
-    sessionsOf,
+    sessionsOf: async (id) => (await sessionsOf(id)).filter(({ since }) => !isOver(since)),
     endSessions,
     keys: {
       make: (person, request) => makeKey(database, person, request, now),

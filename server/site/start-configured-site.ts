@@ -106,6 +106,7 @@ export async function startConfiguredSite(
           port: config.port,
           singleSignOn: config.singleSignOn,
           secondFactor: config.secondFactor,
+          sessionLifetimeMs: config.studioSessionMs,
           log: logger,
         })
       : undefined;
