@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { TitledForm } from './base/form-page.tsx';
 import { onSignedOut, RequestError, request } from './base/request.ts';
 import type { Me } from './base/types.ts';
+import { rememberPerson } from './changes/browser-memory.ts';
 import { AccountScreen } from './people/account-screen.tsx';
 import { NewPassword } from './people/new-password.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
 import { FactorScreen } from './people/second-factors.tsx';
+import { useOtherTabs } from './people/use-other-tabs.ts';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { ChangeSets } from './screens/change-sets.tsx';
 import { History } from './screens/history.tsx';
@@ -27,10 +29,17 @@ const OpenChangeSet = lazy(async () => {
   return { default: screen };
 });
 
+/** Who is signed in. The browser keeps nothing for them that was of somebody else. */
+async function whoAmI(): Promise<Me> {
+  const me = await request<Me>('/me');
+  for (const storage of [window.sessionStorage, window.localStorage]) rememberPerson(storage, me.id);
+  return me;
+}
+
 /** The studio for somebody who has signed in, or a way in. */
 function App() {
   const token = new URLSearchParams(window.location.search).get('token');
-  const me = useQuery({ queryKey: ['me'], queryFn: () => request<Me>('/me') });
+  const me = useQuery({ queryKey: ['me'], queryFn: whoAmI });
   if (window.location.pathname === '/studio/join' && token !== null) return <Join token={token} />;
   if (window.location.pathname === '/studio/password') return <NewPassword />;
   if (me.isPending) return <p className="quiet page">Opening the studio …</p>;
@@ -77,6 +86,7 @@ function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => 
 
 /** Asks a person whose session has ended to sign in again, over the page that they work on. */
 function SignedOut({ me }: { readonly me: Me }) {
+  useOtherTabs(me.id);
   const [isOut, setOut] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => onSignedOut(() => setOut(true)), []);

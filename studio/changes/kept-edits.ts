@@ -47,9 +47,9 @@ export function moveEdits(from: KeptEdits, to: KeptEdits): void {
   }
 }
 
-/** Forgets all edits of a person, as when they sign out. */
-export function forgetEdits(storage: EditStorage, person: string): void {
-  for (const key of keysIn(storage, `${prefix} ${person} `)) storage.removeItem(key);
+/** Whether a key of a storage is that of an edit: of anybody, or of one person. */
+export function isKeptEdit(key: string, person?: string): boolean {
+  return key.startsWith(person === undefined ? `${prefix} ` : `${prefix} ${person} `);
 }
 
 /** Keeps nothing. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetEdits, keptEdits, moveEdits } from './kept-edits.ts';
+import { forgetPerson } from './browser-memory.ts';
+import { keptEdits, moveEdits } from './kept-edits.ts';
 import { winter } from './winter.fixture.ts';
 import { Work } from './work.ts';
 
@@ -209,7 +210,7 @@ it('keeps edits for the person who made them, until they sign out', async () => 
   network = 'away';
   write(form('First name', 'Short'));
   expect(open('ben').textOf('rye')).toBe(live);
-  forgetEdits(storage, 'ann');
+  forgetPerson(storage, 'ann');
   expect(open().textOf('rye')).toBe(live);
 });
 

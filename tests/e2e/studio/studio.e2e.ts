@@ -258,7 +258,17 @@ test('an administrator invites somebody, changes their role and removes them, by
   await expect(bob.getByRole('listitem').filter({ hasText: 'My laptop' })).toBeVisible();
   expect(await keys()).toBe(1);
   await bob.goto(`${site.url}/studio`);
+  const tab = await bob.context().newPage();
+  await tab.goto(`${site.url}/studio`);
+  await expect(tab.getByText('Bob, reviewer')).toBeVisible();
+  await tab.evaluate(() => {
+    sessionStorage.setItem('studio steps winter', '{}');
+    localStorage.setItem('studio copied', '{}');
+  });
   await bob.getByRole('button', { name: 'Sign out' }).click();
+  await expect(tab.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible();
+  const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect([await tab.evaluate(kept), await bob.evaluate(kept)]).toEqual([[], []]);
   await bob.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(bob.getByText('Bob, reviewer')).toBeVisible();
 
