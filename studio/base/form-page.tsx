@@ -7,6 +7,8 @@ interface FormPageProps {
   readonly heading?: 'h1' | 'h2' | 'h3';
   readonly button: string;
   readonly children: ReactNode;
+  /** What there is to do instead. */
+  readonly after?: ReactNode;
   /** Does what the form is for; throws an error whose message people read. */
   readonly send: (values: FormData) => Promise<void>;
 }
@@ -22,7 +24,7 @@ export function FormPage(props: FormPageProps) {
 }
 
 /** A form under its heading. */
-export function TitledForm({ title, heading: Heading = 'h1', button, children, send }: FormPageProps) {
+export function TitledForm({ title, heading: Heading = 'h1', button, children, after, send }: FormPageProps) {
   const [trouble, setTrouble] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -51,6 +53,7 @@ export function TitledForm({ title, heading: Heading = 'h1', button, children, s
           {button}
         </button>
       </form>
+      {after}
     </div>
   );
 }

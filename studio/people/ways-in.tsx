@@ -83,7 +83,25 @@ export function SignIn({ notice, email, onSignedIn, form: Form = FormPage }: Sig
     else onSignedIn();
   };
   return (
-    <Form title="Sign in to the studio" button="Sign in" send={send}>
+    <Form
+      title="Sign in to the studio"
+      button="Sign in"
+      send={send}
+      after={
+        <>
+          {hasPasskeys && <ByPasskey onSignedIn={onSignedIn} />}
+          <BySingleSignOn />
+          <details>
+            <summary>Forgotten your password?</summary>
+            <p>
+              Ask somebody who administers the site for a link to a new one. They make it under People, beside
+              your name, and send it to you; it works once, within a day. Who runs the site can make one, too:{' '}
+              <code>waymark people password</code> and your e-mail address.
+            </p>
+          </details>
+        </>
+      }
+    >
       {notice !== undefined && <p role="status">{notice}</p>}
       <TextQuestion
         label="E-mail address"
@@ -93,16 +111,6 @@ export function SignIn({ notice, email, onSignedIn, form: Form = FormPage }: Sig
         {...(email !== undefined && { defaultValue: email })}
       />
       <TextQuestion label="Password" name="password" type="password" autoComplete="current-password" />
-      {hasPasskeys && <ByPasskey onSignedIn={onSignedIn} />}
-      <BySingleSignOn />
-      <details>
-        <summary>Forgotten your password?</summary>
-        <p>
-          Ask somebody who administers the site for a link to a new one. They make it under People, beside
-          your name, and send it to you; it works once, within a day. Who runs the site can make one, too:{' '}
-          <code>waymark people password</code> and your e-mail address.
-        </p>
-      </details>
     </Form>
   );
 }

@@ -288,6 +288,7 @@ test('an administrator invites somebody, changes their role and removes them, by
   await bob.getByLabel('New password').fill('seven quiet otters swim');
   await expectAccessible(bob);
   await bob.keyboard.press('Enter');
+  await expect(bob.getByText('Your password is changed')).toBeVisible();
   await bob.getByLabel('Password').fill('seven quiet otters swim');
   await bob.keyboard.press('Enter');
   await expect(bob.getByText('Bob, publisher')).toBeVisible();
