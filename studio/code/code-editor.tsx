@@ -3,6 +3,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { codeTheme } from './code-theme.ts';
+import { useLeftSelection } from './late-editor.tsx';
 
 interface CodeEditorProps {
   readonly id: string;
@@ -38,6 +39,7 @@ export function CodeEditor({
   const view = useRef<EditorView>(undefined);
   /** Values that are still to come back for what was typed, oldest first: an old one must not replace a newer text. */
   const awaited = useRef<string[]>([]);
+  const takeLeft = useLeftSelection();
   const latest = useRef({ value, ...own });
   useEffect(() => {
     latest.current = { value, ...own };
@@ -79,11 +81,18 @@ export function CodeEditor({
       }),
     });
     view.current = made;
+    const left = takeLeft();
+    if (left !== undefined) {
+      const { length } = made.state.doc;
+      const at = (fromEnd: number) => Math.max(0, length - fromEnd);
+      made.focus();
+      made.dispatch({ selection: { anchor: at(left.anchor), head: at(left.head) }, scrollIntoView: true });
+    }
     return () => {
       made.destroy();
       view.current = undefined;
     };
-  }, [extensions, isReadOnly, label, description]);
+  }, [extensions, isReadOnly, label, description, takeLeft]);
   useEffect(() => {
     const index = awaited.current.indexOf(value);
     awaited.current = awaited.current.slice(index + 1);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { LateEditor } from '../code/late-editor.tsx';
 import type { Subject } from '../conditions/subjects.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import type { Property } from '../settings/properties.ts';
@@ -40,15 +41,16 @@ export function FormulaInput(props: FormulaInputProps) {
   const [isTried, setTried] = useState(false);
   const { pointer, value } = property;
   const write = (typed: string) => panel.write(pointer, writtenRule(typed, value ?? property.example));
-  const plain = (isLoading: boolean) => (
+  const plain = (isTypedOn: boolean) => (
     <TextInput
       {...own}
       aria-label={label}
       className={text.startsWith('=') ? 'formula' : undefined}
       isLong
-      readOnly={panel.isReadOnly || isLoading}
+      readOnly={panel.isReadOnly}
       value={text}
-      onFocus={() => setTyping(true)}
+      // A plain text stays one while it is typed into.
+      onFocus={() => setTyping(isTypedOn)}
       onBlur={() => {
         setTyping(false);
         panel.endTyping();
@@ -57,24 +59,25 @@ export function FormulaInput(props: FormulaInputProps) {
     />
   );
   const isFormula = isCondition ? typeof value !== 'boolean' : text.startsWith('=') && !isTyping;
-  if (!isFormula) return plain(false);
+  if (!isFormula) return plain(true);
   return (
-    // What is typed meanwhile would be lost to the editor that takes its place.
-    <Suspense fallback={plain(true)}>
-      <FormulaEditor
-        id={own.id}
-        data-pointer={own['data-pointer']}
-        label={label}
-        value={text}
-        isReadOnly={panel.isReadOnly}
-        document={{ id: panel.document, text: panel.text() }}
-        pointer={pointer}
-        problems={panel.problemsOf(pointer)}
-        check={panel.check}
-        labels={Object.fromEntries(subjects.map(({ path, label }) => [path, label]))}
-        onWrite={write}
-        onBlur={panel.endTyping}
-      />
+    <>
+      <LateEditor box={plain(false)}>
+        <FormulaEditor
+          id={own.id}
+          data-pointer={own['data-pointer']}
+          label={label}
+          value={text}
+          isReadOnly={panel.isReadOnly}
+          document={{ id: panel.document, text: panel.text() }}
+          pointer={pointer}
+          problems={panel.problemsOf(pointer)}
+          check={panel.check}
+          labels={Object.fromEntries(subjects.map(({ path, label }) => [path, label]))}
+          onWrite={write}
+          onBlur={panel.endTyping}
+        />
+      </LateEditor>
       {sentence !== undefined && <p className="sentence">{sentence}</p>}
       {text !== '' && (
         <details
@@ -86,16 +89,18 @@ export function FormulaInput(props: FormulaInputProps) {
         >
           <summary>Try it with answers</summary>
           {isTried && (
-            <FormulaTrial
-              document={panel.document}
-              texts={panel.texts}
-              extensions={panel.extensions}
-              formula={text}
-              subjects={subjects}
-            />
+            <Suspense>
+              <FormulaTrial
+                document={panel.document}
+                texts={panel.texts}
+                extensions={panel.extensions}
+                formula={text}
+                subjects={subjects}
+              />
+            </Suspense>
           )}
         </details>
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
+import { LateEditor } from '../code/late-editor.tsx';
 import { type Subject, wordsBySubject } from '../conditions/subjects.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import {
@@ -46,10 +47,6 @@ export function RuleValue({ id, property, subjects, panel, children, onOpen, ...
   const words = wordsBySubject(subjects);
   const insertions = text === undefined ? [] : insertionsIn(text, words);
   const kind = held ?? kindOf(property, read !== undefined, insertions);
-  const begun = useMemo(
-    () => (held === 'insertions' && last.current !== undefined ? { at: last.current } : undefined),
-    [held],
-  );
   const write = (written: string, at?: number) => {
     panel.write(pointer, written);
     panel.endTyping();
@@ -97,7 +94,7 @@ export function RuleValue({ id, property, subjects, panel, children, onOpen, ...
           </details>
         )}
         {kind === 'insertions' && (
-          <Suspense fallback={children}>
+          <LateEditor box={children}>
             <InsertionEditor
               id={id}
               data-pointer={own['data-pointer']}
@@ -105,14 +102,13 @@ export function RuleValue({ id, property, subjects, panel, children, onOpen, ...
               value={text ?? ''}
               words={words}
               isReadOnly={panel.isReadOnly}
-              // Who is in the box that shows until the editor is there goes on in the editor.
-              cursor={cursor ?? begun}
+              cursor={cursor}
               onWrite={(written) => panel.write(pointer, written)}
               onBlur={panel.endTyping}
               onChoose={choose}
               ref={editor}
             />
-          </Suspense>
+          </LateEditor>
         )}
         {(kind === 'text' || kind === 'formula') && children}
       </fieldset>

@@ -20,12 +20,13 @@ async function saved(page: Page): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(drafts.map(({ id, body }) => [id, body]));
 }
 
-test('another name of a question follows in conditions, decisions and requests, and one undo takes it back', async ({
+test('another name of a question follows in conditions, decisions, requests and texts, and one undo takes it back', async ({
   browser,
 }) => {
   const author = await beginChanges(browser, site, 'Another name');
   const { page } = author;
   await author.find('how many people', 'How many people?');
+  await author.write('Message', 'There are no {{ answers.guests }} seats');
   await author.write('Name', 'people');
   await author.click('Rename everywhere');
   await expect(page.getByRole('button', { name: 'Rename everywhere' })).toBeHidden();
@@ -39,6 +40,7 @@ test('another name of a question follows in conditions, decisions and requests, 
       'room-hire': expect.stringContaining('"guests": "= answers.people"'),
     });
   const renamed = await saved(page);
+  expect(renamed['room-form']).toContain('There are no {{ answers.people }} seats');
   expect(Object.values(renamed).join()).not.toContain('answers.guests');
   await expect(page.getByText('No problems')).toBeVisible();
 
@@ -50,5 +52,7 @@ test('another name of a question follows in conditions, decisions and requests, 
       'call-reason': expect.stringContaining('"= answers.guests > 60"'),
       'room-hire': expect.stringContaining('"guests": "= answers.guests"'),
     });
+  // What was written before is another step.
+  expect((await saved(page))['room-form']).toContain('There are no {{ answers.guests }} seats');
   expect(Object.values(await saved(page)).join()).not.toContain('answers.people');
 });
