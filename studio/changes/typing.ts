@@ -1,7 +1,10 @@
 import type { DocumentChange, Work } from './work.ts';
 
-/** The text box that is being typed into: its letters are one step of undo. */
-let typed: string | undefined;
+/** What is typed without a pause of so long is one step of undo. */
+export const typingPauseMs = 1000;
+
+/** The text box that is being typed into, and when it was last: the letters of a burst are one step of undo. */
+let typed: { readonly into: string; readonly at: number } | undefined;
 
 /**
  * Changes documents by what somebody types.
@@ -9,8 +12,9 @@ let typed: string | undefined;
  * @param into names the text box
  */
 export function editTyped(work: Work, into: string, changes: readonly DocumentChange[]): void {
-  const joins = typed === into;
-  typed = into;
+  const now = Date.now();
+  const joins = typed?.into === into && now - typed.at < typingPauseMs;
+  typed = { into, at: now };
   work.edit(changes, joins);
 }
 

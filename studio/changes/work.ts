@@ -204,18 +204,22 @@ export class Work {
     this.#apply(changes);
   }
 
-  undo(): void {
+  /** Takes the last step back, and says what that was: its texts then and now. */
+  undo(): Step | undefined {
     const step = this.canUndo ? this.#done.pop() : undefined;
-    if (step === undefined) return;
+    if (step === undefined) return undefined;
     this.#undone.push(step);
     this.#apply(step.before);
+    return { before: step.after, after: step.before };
   }
 
-  redo(): void {
+  /** Does the step again that was taken back last. */
+  redo(): Step | undefined {
     const step = this.canRedo ? this.#undone.pop() : undefined;
-    if (step === undefined) return;
+    if (step === undefined) return undefined;
     this.#done.push(step);
     this.#apply(step.after);
+    return step;
   }
 
   /** Revisions of the drafts as they are known here. */

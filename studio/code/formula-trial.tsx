@@ -54,7 +54,7 @@ export function FormulaTrial({ document, texts, extensions, formula, subjects }:
   if (isUnready) return <p className="quiet">It can be tried when the documents fit together.</p>;
   if (visitors === undefined) return <p className="quiet">Finding answers to try it with …</p>;
   return (
-    <div className="trial">
+    <div className="trial" data-unwritten>
       {visitors.length > 0 && (
         <label className="question">
           <span>Answers of somebody who answered</span>

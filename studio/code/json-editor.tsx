@@ -32,9 +32,6 @@ const brokenTexts = new WeakMap<Work, Map<string, BrokenText>>();
 /** Says to an editor that there are other problems. */
 const problemsFound = StateEffect.define<null>();
 
-/** Milliseconds. Typing without a longer pause is one step of undo. */
-const pauseMs = 1000;
-
 const layout = EditorView.theme({
   '&': { maxBlockSize: '70dvh' },
   '.cm-scroller': { overflow: 'auto' },
@@ -51,7 +48,6 @@ export function JsonEditor(props: JsonEditorProps) {
   const text = broken?.text ?? draft;
   const faults = useMemo(() => (broken ? faultsOfTyped(broken.text, id) : []), [broken, id]);
   const view = useRef<EditorView>(undefined);
-  const typedAt = useRef(0);
 
   const write = (typed: string) => {
     const now = work.textOf(id) ?? '';
@@ -62,8 +58,6 @@ export function JsonEditor(props: JsonEditorProps) {
       return typed;
     }
     kept.delete(id);
-    if (Date.now() - typedAt.current > pauseMs) endTyping();
-    typedAt.current = Date.now();
     const body = draftOfTyped(typed, base, now);
     if (body === now) rerender();
     else editTyped(work, `${id} as JSON`, [{ id, body }]);

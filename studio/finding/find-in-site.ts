@@ -75,7 +75,7 @@ function textsIn(document: Document, of: string, shown: Pick<Findable, 'path'>):
 const mostLetters = 90;
 
 /** The address at which a page, a journey or a form is shown first. */
-function pathsOf(documents: readonly Document[]): ReadonlyMap<string, string> {
+export function pathsOf(documents: readonly Document[]): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   const take = (id: string | undefined, path: string) => {
     if (id !== undefined && !paths.has(id)) paths.set(id, path);

@@ -42,6 +42,7 @@ function KnownAddress({ work, place, value, readOnly, ...own }: AddressInputProp
     <>
       <input
         {...own}
+        data-unwritten={isChanged || undefined}
         value={typed}
         readOnly={readOnly}
         spellCheck={false}

@@ -59,7 +59,7 @@ export function LinkInput({ label, work, value, isReadOnly, onWrite, onBlur, ...
           onBlur?.();
         }}
       >
-        <div className="link-box">
+        <div className="link-box" data-unwritten={isSearch || undefined}>
           <Input {...own} placeholder="Find a page, or write an address" />
           <Button className="link-open" aria-label={`Pages for ${label}`}>
             ⌄

@@ -28,6 +28,7 @@ export function NameInput({ value, readOnly, onRename, ...own }: NameInputProps)
     <>
       <input
         {...own}
+        data-unwritten={isChanged || undefined}
         value={typed}
         readOnly={readOnly}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,3 +1,4 @@
+import { typingPauseMs } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import type { TextMessage } from '../preview/protocol.ts';
 import { writeValue } from './edits.ts';
@@ -26,7 +27,7 @@ export class TextInPlace {
 
   #write({ place: { document, pointer }, value }: TextMessage & { readonly type: 'written' }): void {
     const now = this.#now();
-    const joins = this.#steps > 0 && now - this.#last < pauseMs;
+    const joins = this.#steps > 0 && now - this.#last < typingPauseMs;
     if (!joins) this.#steps += 1;
     this.#last = now;
     this.#work.edit(
@@ -39,5 +40,3 @@ export class TextInPlace {
     for (; this.#steps > 0; this.#steps -= 1) this.#work.undo();
   }
 }
-
-const pauseMs = 1000;

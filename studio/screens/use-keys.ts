@@ -1,33 +1,35 @@
-import { useEffect } from 'react';
-import { endTyping } from '../changes/typing.ts';
-import type { Work } from '../changes/work.ts';
+import { useEffect, useRef } from 'react';
 import type { KeysMessage } from '../preview/protocol.ts';
+import type { Undoing } from './use-undoing.ts';
 
-/** Ctrl K everywhere; Ctrl Z and Ctrl Shift Z outside of text boxes, which have their own. */
-export function useKeys(work: Work, find: () => void): (message: KeysMessage) => void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what finds is the same at each render.
+/** Ctrl K everywhere; Ctrl Z and Ctrl Shift Z but in text boxes whose text is in no document yet, which have their own. */
+export function useKeys(undoing: Undoing, find: () => void): (message: KeysMessage) => void {
+  const latest = useRef({ undoing, find });
+  useEffect(() => {
+    latest.current = { undoing, find };
+  });
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      const isText = (event.target as Element | null)?.closest('input, textarea, [contenteditable]') !== null;
       if (!(event.ctrlKey || event.metaKey)) return;
-      if (key === 'k') find();
-      else if (key !== 'z' || isText) return;
-      else {
-        // What is typed after it is a step of its own.
-        endTyping();
-        if (event.shiftKey) work.redo();
-        else work.undo();
-      }
+      if (key === 'k') latest.current.find();
+      else if (key !== 'z' || hasOwnUndo(event.target)) return;
+      else if (event.shiftKey) latest.current.undoing.redo();
+      else latest.current.undoing.undo();
       event.preventDefault();
     };
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
-  }, [work]);
+  }, []);
   return ({ type }) => {
     if (type === 'find') find();
-    if (type === 'undo' || type === 'redo') endTyping();
-    if (type === 'undo') work.undo();
-    if (type === 'redo') work.redo();
+    if (type === 'undo') undoing.undo();
+    if (type === 'redo') undoing.redo();
   };
+}
+
+/** Whether what is typed somewhere is not written into documents: all text boxes beside those of settings. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || !target.matches('input, textarea, [contenteditable]')) return false;
+  return target.closest('#settings') === null || target.closest('[data-unwritten]') !== null;
 }

@@ -3,6 +3,7 @@ import type { ChangeSet } from '../base/types.ts';
 import { useWork } from '../changes/findings.ts';
 import type { Work } from '../changes/work.ts';
 import { PeopleBar } from '../outline/people-here.tsx';
+import type { Undoing } from './use-undoing.ts';
 
 const savingNames = {
   saved: 'Saved',
@@ -15,6 +16,7 @@ interface WorkspaceBarProps extends ComponentProps<typeof PeopleBar> {
   readonly work: Work;
   readonly changeSet: ChangeSet;
   readonly canEdit: boolean;
+  readonly undoing: Undoing;
   readonly onFind: () => void;
   readonly onLibrary: () => void;
   readonly onPublish: () => void;
@@ -24,7 +26,7 @@ interface WorkspaceBarProps extends ComponentProps<typeof PeopleBar> {
 
 /** The bar above the site: the name of the changes, who else is here, whether all is saved, and what one can do anywhere. */
 export function WorkspaceBar(props: WorkspaceBarProps) {
-  const { work, changeSet, canEdit, people, onFind, onLibrary, onPublish, children } = props;
+  const { work, changeSet, canEdit, people, undoing, onFind, onLibrary, onPublish, children } = props;
   return (
     <header className="bar row">
       <a href="/studio" className="quiet">
@@ -32,7 +34,9 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
       </a>
       <h1 className="name">{changeSet.name}</h1>
       {canEdit && <Saved work={work} />}
-      <span className="grow" />
+      <span role="status" className="quiet undone" title={undoing.said}>
+        {undoing.said}
+      </span>
       <PeopleBar people={people} />
       <button type="button" aria-keyshortcuts="Control+K" onClick={onFind}>
         Find <kbd className="quiet">Ctrl K</kbd>
@@ -40,7 +44,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
       <button type="button" onClick={onLibrary}>
         Pictures
       </button>
-      {canEdit && <UndoButtons work={work} />}
+      {canEdit && <UndoButtons work={work} undoing={undoing} />}
       <button type="button" className="primary" onClick={onPublish}>
         {canEdit ? 'Review and publish' : 'Review'}
       </button>
@@ -59,14 +63,14 @@ function Saved({ work }: { readonly work: Work }) {
   );
 }
 
-function UndoButtons({ work }: { readonly work: Work }) {
+function UndoButtons({ work, undoing }: Pick<WorkspaceBarProps, 'work' | 'undoing'>) {
   useWork(work);
   return (
     <>
-      <button type="button" onClick={() => work.undo()} disabled={!work.canUndo}>
+      <button type="button" onClick={undoing.undo} disabled={!work.canUndo}>
         Undo
       </button>
-      <button type="button" onClick={() => work.redo()} disabled={!work.canRedo}>
+      <button type="button" onClick={undoing.redo} disabled={!work.canRedo}>
         Redo
       </button>
     </>

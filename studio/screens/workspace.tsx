@@ -30,6 +30,7 @@ import { Canvas } from '../viewing/canvas.tsx';
 import { SettingsSide } from './settings-side.tsx';
 import { useKeys } from './use-keys.ts';
 import { useMovedPage } from './use-moved-page.ts';
+import { useUndoing } from './use-undoing.ts';
 import { WorkspaceBar } from './workspace-bar.tsx';
 
 /** Dialogs over the whole site, of which one at most is open. */
@@ -84,7 +85,11 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const canEdit = isEditable(state, me);
   useEffect(() => work.lock(!canEdit), [work, canEdit]);
   const problems = found?.problems ?? [];
-  const onKeys = useKeys(work, () => setDialog('find'));
+  const undoing = useUndoing(work, { shown, selected: part }, (place, opened) => {
+    if (opened !== undefined) setPath(opened);
+    setSelected(place);
+  });
+  const onKeys = useKeys(undoing, () => setDialog('find'));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // Nothing more is saved of changes that are closed; the browser keeps what is not.
@@ -120,6 +125,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         changeSet={changeSet}
         canEdit={canEdit}
         people={people}
+        undoing={undoing}
         onFind={() => setDialog('find')}
         onLibrary={() => setDialog('library')}
         onPublish={() => setDialog('publish')}
@@ -219,8 +225,8 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
             ...(canEdit
               ? [
                   ...creating.commands,
-                  { title: 'Undo', keys: 'Ctrl Z', run: () => work.undo() },
-                  { title: 'Redo', keys: 'Ctrl Shift Z', run: () => work.redo() },
+                  { title: 'Undo', keys: 'Ctrl Z', run: undoing.undo },
+                  { title: 'Redo', keys: 'Ctrl Shift Z', run: undoing.redo },
                 ]
               : []),
             ...(selected

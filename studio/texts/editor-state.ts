@@ -1,17 +1,23 @@
 import { baseKeymap, chainCommands, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, EditorState } from 'prosemirror-state';
+import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { type HtmlSubset, schemas } from './html-schema.ts';
 
-/** The state of an editor that begins with a text. */
+/** The state of an editor that begins with a text. It has no undo of its own: what is typed is in the steps of the studio. */
 export function stateWith(document: Node, subset: HtmlSubset): EditorState {
   return EditorState.create({
     doc: document,
-    plugins: [history(), keymap(keysOf(subset)), keymap(baseKeymap)],
+    plugins: [keymap(keysOf(subset)), keymap(baseKeymap)],
   });
+}
+
+/** The same for another text, with the cursor where it was as far as there is such a place. */
+export function stateAfter({ selection }: EditorState, document: Node, subset: HtmlSubset): EditorState {
+  const state = stateWith(document, subset);
+  const at = state.doc.resolve(Math.min(selection.head, state.doc.content.size));
+  return state.apply(state.tr.setSelection(Selection.near(at, -1)));
 }
 
 /** A new line within the line. */
@@ -25,9 +31,6 @@ const breakLine: Command = (state, dispatch) => {
 function keysOf(subset: HtmlSubset): Readonly<Record<string, Command>> {
   const { marks, nodes } = schemas[subset];
   const common = {
-    'Mod-z': undo,
-    'Mod-Shift-z': redo,
-    'Mod-y': redo,
     'Shift-Enter': breakLine,
     ...(marks.strong && { 'Mod-b': toggleMark(marks.strong) }),
     ...(marks.em && { 'Mod-i': toggleMark(marks.em) }),

@@ -4,7 +4,7 @@ import { EditorView } from 'prosemirror-view';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { isSafeAttribute } from '#engine';
-import { actsOf, linkAt, linkTo, stateWith } from './editor-state.ts';
+import { actsOf, linkAt, linkTo, stateAfter, stateWith } from './editor-state.ts';
 import type { HtmlSubset } from './html-schema.ts';
 import { readHtml, writeHtml } from './html-text.ts';
 import { pasting } from './pasted-html.ts';
@@ -51,6 +51,7 @@ export function TextEditor(props: TextEditorProps) {
         setWritten(text);
         props.onWrite(text);
       }}
+      onTaken={() => setWritten(undefined)}
     />
   );
 }
@@ -59,9 +60,11 @@ interface EditorProps extends TextEditorProps {
   readonly document: Node | undefined;
   /** The text that the editor has written last. */
   readonly written: string | undefined;
+  /** Called when a text from elsewhere has taken its place. */
+  readonly onTaken: () => void;
 }
 
-function Editor({ document, written, onWrite, ...props }: EditorProps) {
+function Editor({ document, written, onWrite, onTaken, ...props }: EditorProps) {
   const { id, label, pointer, describedBy, html, subset, isReadOnly, isChosen, onBlur, renderLink } = props;
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -115,8 +118,9 @@ function Editor({ document, written, onWrite, ...props }: EditorProps) {
   useEffect(() => {
     const now = view.current;
     if (now === null || document === undefined || html === written || now.state.doc.eq(document)) return;
-    now.updateState(stateWith(document, subset));
+    now.updateState(stateAfter(now.state, document, subset));
     setState(now.state);
+    onTaken();
   }, [html, written, subset]);
 
   const run = (command: Command) => {

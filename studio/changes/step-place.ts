@@ -1,0 +1,58 @@
+import type { Step } from './kept-steps.ts';
+
+/** Where a step changed documents, going from its texts before to those after. */
+export interface StepPlace {
+  /** Its id. */
+  readonly document: string;
+  /** The deepest value that holds all that is another. */
+  readonly pointer: string;
+  /** Whether the document is gone with it. */
+  readonly isGone: boolean;
+}
+
+/**
+ * The place that a step has changed: the deepest one that holds all that differs in a document. Of several documents it is
+ * one that is in view, or else the first that is no translation.
+ */
+export function placeOfStep({ before, after }: Step, shown: readonly string[]): StepPlace | undefined {
+  const isTranslation = (body: string | null) => body?.includes('"kind": "translation"') === true;
+  const changed = after.filter(({ id, body }) => body !== before.find((each) => each.id === id)?.body);
+  const { id, body } =
+    changed.find((each) => shown.includes(each.id)) ??
+    changed.find((each) => !isTranslation(each.body)) ??
+    changed[0] ??
+    {};
+  if (id === undefined) return undefined;
+  const was = before.find((each) => each.id === id)?.body ?? null;
+  const pointer = pointerOfChange(parsed(was), parsed(body ?? null), '');
+  return { document: id, pointer, isGone: body === null };
+}
+
+function pointerOfChange(one: unknown, other: unknown, at: string): string {
+  if (!isHolder(one) || !isHolder(other) || Array.isArray(one) !== Array.isArray(other)) return at;
+  const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const differing = names.filter((name) => !isSame(before.get(name), after.get(name)));
+  const [first] = differing;
+  // The first entry of a list that is another one is where entries came or went.
+  const isOne = differing.length === 1 || (Array.isArray(one) && before.size !== after.size);
+  if (first === undefined || !isOne) return at;
+  const pointer = `${at}/${first.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return differing.length === 1 ? pointerOfChange(before.get(first), after.get(first), pointer) : pointer;
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
