@@ -108,9 +108,9 @@ answer = createFront({
   recorder: site.observing.recorder,
   tracing: site.observing.tracing,
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 console.log(`The site listens on port ${port}.`);
 if (site.people) await sayWhereStudioIs(site.people);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
 /** Prints the address of the studio, and the link for the first administrator while nobody has joined. */
 async function sayWhereStudioIs(people: NonNullable<typeof site.people>): Promise<void> {

@@ -18,8 +18,12 @@ export const start: Command = {
     Object.assign(process.env, { NODE_ENV: 'production', ...(port !== undefined && { PORT: port }) });
     // Goes on until a signal ends the process.
     await import(siteProgram());
-    const what = process.env.WAYMARK_STUDIO === 'alone' ? 'The studio' : 'Waymark';
-    terminal.out(`\n  ${what} is at http://localhost:${process.env.PORT || 3000}  (Ctrl-C stops it)\n\n`);
+    const address = `http://localhost:${process.env.PORT || 3000}`;
+    const what =
+      process.env.WAYMARK_STUDIO === 'alone'
+        ? `The studio is at ${address}/studio`
+        : `Waymark is at ${address}`;
+    terminal.out(`\n  ${what}  (Ctrl-C stops it)\n\n`);
     return 0;
   },
 };
