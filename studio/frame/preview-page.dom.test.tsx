@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Field } from '#schemas';
 import { lateParts } from '../../renderer/fields/field-components.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite } from './preview-site.ts';
@@ -39,17 +40,16 @@ const journey = {
 
 const text = (document: { readonly id: string }) => ({ id: document.id, body: JSON.stringify(document) });
 
-it('shows a form that gets and loses questions, and keeps what was answered while only texts change', async () => {
-  const town = textField('town', 'Town');
-  const street = textField('street', 'Street');
-  await Promise.all(lateParts([town]).map((part) => part.fetch()));
-  const site = createPreviewSite([...Object.values(blank), journey, form(town)].map(text));
+/** A site with a form, and the preview of its page. */
+async function openSite(...fields: readonly Field[]) {
+  await Promise.all(lateParts(fields).map((part) => part.fetch()));
+  const site = createPreviewSite([...Object.values(blank), journey, form(...fields)].map(text));
   const place = document.createElement('main');
   document.body.replaceChildren(place);
   const errors: unknown[] = [];
   const root = createRoot(place, { onUncaughtError: (error) => errors.push(error) });
-  const show = (...fields: readonly object[]) => {
-    site.change([text(form(...fields))]);
+  const show = (...shown: readonly object[]) => {
+    site.change([text(form(...shown))]);
     flushSync(() =>
       root.render(
         <PreviewPage
@@ -63,6 +63,13 @@ it('shows a form that gets and loses questions, and keeps what was answered whil
       ),
     );
   };
+  return { site, show, errors };
+}
+
+it('shows a form that gets and loses questions, and keeps what was answered', async () => {
+  const town = textField('town', 'Town');
+  const street = textField('street', 'Street');
+  const { show, errors } = await openSite(town);
   show(town);
   await page.getByRole('textbox', { name: 'Town' }).fill('Nelson');
   show({ ...town, label: 'Your town' });
@@ -72,5 +79,31 @@ it('shows a form that gets and loses questions, and keeps what was answered whil
   show(street);
   await expect.element(page.getByRole('textbox', { name: 'Street' })).toBeVisible();
   expect(errors).toEqual([]);
-  root.unmount();
+});
+
+it('keeps what was answered while what conditions hide is shown, and when a condition changes', async () => {
+  const dog = { type: 'yes-no', name: 'dog', label: 'Do you have a dog?' } as const;
+  const named = { ...textField('dogName', 'Its name'), when: '= answers.dog' };
+  const { site, show, errors } = await openSite(dog, textField('dogName', 'Its name'));
+  show(dog, named);
+  const isShown = () => page.getByRole('textbox', { name: 'Its name' });
+  await expect.element(isShown()).not.toBeInTheDocument();
+  await page.getByText('Yes', { exact: true }).click();
+  await isShown().fill('Rex');
+  for (const showsHidden of [true, false]) {
+    site.showHidden(showsHidden);
+    show(dog, named);
+    await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await expect.element(isShown()).toHaveValue('Rex');
+  }
+  show(dog, { ...named, when: '= answers.dog or true' });
+  await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect.element(isShown()).toHaveValue('Rex');
+  show(dog, { ...named, when: '= not answers.dog' });
+  await expect.element(isShown()).not.toBeInTheDocument();
+  await page.getByText('No', { exact: true }).click();
+  site.showHidden(true);
+  show(dog, { ...named, when: '= not answers.dog' });
+  await expect.element(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  expect(errors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import {
   addedModules,
   buildStepModel,
@@ -24,6 +24,7 @@ import { JourneyForm } from '#renderer/islands';
 import type { FormModule } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { PreviewVisitor } from '../preview/protocol.ts';
+import { useGivenAnswers, useReplacedForm } from './given-answers.ts';
 import type { Outside } from './outside.ts';
 import { OwnModule } from './own-module.tsx';
 import { addressOf } from './page-operations.ts';
@@ -142,12 +143,15 @@ function PreviewForm({
   complaint,
 }: PreviewFormProps) {
   const journey = findJourney(release, id);
+  const around = useRef<HTMLDivElement>(null);
+  const given = useGivenAnswers(`${id}/${step}/${brought.run}`);
   const model = useMemo(() => {
     if (!journey?.journey.steps.some((each) => each.id === step)) return undefined;
     const environment = journey.environment(step, { now: today, settings: {} });
     const { site, page } = environment.surroundings;
     // A change may keep somebody from coming here.
-    const shown = [brought, nothingAnswered].flatMap((each) => {
+    const answered = { ...brought, answers: { ...brought.answers, ...given.answers } };
+    const shown = [answered, brought, nothingAnswered].flatMap((each) => {
       const state = stateToShow(journey.compiled, each, step, environment);
       const visit = visitStep(journey.compiled, state, step, environment);
       return visit.visit === 'show' ? [{ state, visit }] : [];
@@ -163,19 +167,24 @@ function PreviewForm({
     });
     const isAsked = model.definition.form.fields.some(({ name }) => name === complaint?.field);
     return complaint && isAsked ? { ...model, problems: [complaint] } : model;
-  }, [journey, release, step, today, brought, complaint]);
+  }, [journey, release, step, today, brought, complaint, given.answers]);
+  const form =
+    model && `${id}/${step}/${brought.run}/${keyOf(complaint)} ${withoutTexts(model.definition.form.fields)}`;
+  useReplacedForm(around, form ?? '', (replaced) => model && given.keep(replaced, model));
   if (model === undefined) return null;
   return (
-    <JourneyForm
-      // A form of another visitor, with another error or with other rules, begins anew; edits of plain texts keep what was answered.
-      key={`${id}/${step}/${brought.run}/${keyOf(complaint)} ${withoutTexts(model.definition.form.fields)}`}
-      model={model}
-      action="#"
-      validatorsSrc=""
-      humanCheck={{ kind: 'checkbox' }}
-      words={formWordsOf(release.site)}
-      navigate={() => undefined}
-    />
+    <div ref={around}>
+      <JourneyForm
+        // A form of another visitor, with another error or with other rules, begins anew, with what was answered in it before.
+        key={`${form} ${given.count}`}
+        model={model}
+        action="#"
+        validatorsSrc=""
+        humanCheck={{ kind: 'checkbox' }}
+        words={formWordsOf(release.site)}
+        navigate={() => undefined}
+      />
+    </div>
   );
 }
 
