@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { newState } from '#engine';
 import { usualLook } from '../../studio/preview/look.ts';
+import { LastState } from '../../studio/viewing/last-state.tsx';
 import { LookSettings } from '../../studio/viewing/look-settings.tsx';
 import { Messages } from '../../studio/viewing/messages.tsx';
 import { Services } from '../../studio/viewing/services.tsx';
@@ -34,6 +35,20 @@ export const LookInALanguageWithoutTranslation: StoryObj = {
       />
     </div>
   ),
+};
+
+const mistake = {
+  code: 'type',
+  severity: 'error',
+  document: 'price-form',
+  pointer: '/fields/0/label',
+  line: 5,
+  column: 7,
+  message: 'Write a text.',
+} as const;
+
+export const PageWithAMistake: StoryObj = {
+  render: () => <LastState outdated={['price-form']} problems={[mistake]} onShow={nothing} />,
 };
 
 const state = newState('sample');

@@ -100,7 +100,8 @@ function show(): void {
     isTranslated,
   }));
   const operations = operationsOf(page.zones.content);
-  tell({ type: 'shown', turn, path: page.path, documents, step, languages, operations });
+  const outdated = site.outdated(compiled);
+  tell({ type: 'shown', turn, path: page.path, documents, outdated, step, languages, operations });
 }
 
 /** Shows the page once what was typed into is painted, which is on the same thread. */
@@ -129,7 +130,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     const { fields, operators } = data.extensions;
     const taken = Promise.all([takeExtensions(data.extensions), fetchSiteFields(scriptsOf(fields))]);
     if (fields.length + operators.length > 0) void taken.then(show, reportError);
-    site = createPreviewSite(data.documents);
+    site = createPreviewSite(data.documents, data.live);
     path = data.path;
     show();
   } else if (data.type === 'change') {

@@ -11,15 +11,17 @@ import {
   valueAt,
 } from '#engine';
 import type { Document } from '#schemas';
-import type { DocumentText, Place } from '../preview/protocol.ts';
+import type { ChangedText, DocumentText, Place } from '../preview/protocol.ts';
 import { conditionalParts, withHiddenParts } from './hidden-parts.ts';
 import { type MarkedDocuments, markedDocuments, pointerTo } from './marked-documents.ts';
 
 /** The site as it would be with the drafts of a change set, compiled again after each change. */
 export interface PreviewSite {
   /** Takes texts over. One that cannot be read leaves its document as it was. */
-  change(documents: readonly { readonly id: string; readonly body: string | null }[]): void;
+  change(documents: readonly ChangedText[]): void;
   release(): CompiledRelease;
+  /** Ids of the documents that a page shows as they were last, since they have a mistake now. */
+  outdated(page: CompiledPage): readonly string[];
   placeOf: MarkedDocuments['placeOf'];
   /** The place of a text that a translation would name so; undefined if it is not there. */
   placeOfText(text: TextPlace): Place | undefined;
@@ -31,8 +33,17 @@ export interface PreviewSite {
   valueAt(place: Place): unknown;
 }
 
-export function createPreviewSite(documents: readonly DocumentText[]): PreviewSite {
+/** @param live of the documents that differ, as they are live; they show in place of drafts that have a mistake already */
+export function createPreviewSite(
+  documents: readonly DocumentText[],
+  live: readonly ChangedText[] = [],
+): PreviewSite {
   const read = new Map<string, Document>();
+  /** Ids of the documents that cannot be read. */
+  const unread = new Set<string>();
+  /** Ids of those that have changed since the site could be compiled. */
+  const uncompiled = new Set<string>();
+  const liveTexts = new Map(live.map(({ id, body }) => [id, body]));
   const bodies = new Map<string, string>();
   const marks = markedDocuments();
   const hashes = new WeakMap<Document, string>();
@@ -46,45 +57,67 @@ export function createPreviewSite(documents: readonly DocumentText[]): PreviewSi
   let last: CompiledRelease | undefined;
   let isAllShown = false;
 
-  function change(changed: readonly { readonly id: string; readonly body: string | null }[]): void {
+  function change(changed: readonly ChangedText[]): void {
     for (const { id, body } of changed) {
       if (body === null) {
         read.delete(id);
+        unread.delete(id);
         bodies.delete(id);
       } else {
         bodies.set(id, body);
-        const reading = readDocument({ path: id, text: body });
-        if (reading.outcome === 'read') read.set(id, reading.document);
+        const document = readText(id, body);
+        if (document === undefined) unread.add(id);
+        else unread.delete(id);
+        const shown = document ?? read.get(id) ?? readText(id, liveTexts.get(id) ?? null);
+        if (shown) read.set(id, shown);
       }
+      uncompiled.add(id);
     }
     release = undefined;
   }
 
+  function compile(shown: readonly Document[]): CompiledRelease {
+    // Keys of pages have no meaning here, so a text is its own hash.
+    return compileRelease(
+      shown.map((document) =>
+        document.kind === 'translation'
+          ? marks.markTranslation(document, read.get(document.document))
+          : marks.mark(isAllShown ? withHiddenParts(openSteps(document)) : openSteps(document)),
+      ),
+      (text) => text,
+      hashOf,
+    );
+  }
+
+  /** The documents as they are live, while nothing else could be compiled yet. */
+  function liveDocuments(): readonly Document[] {
+    const same = [...read.values()].filter(({ id }) => !liveTexts.has(id));
+    return [...same, ...live.flatMap(({ id, body }) => readText(id, body) ?? [])];
+  }
+
   function compiled(): CompiledRelease {
+    if (release) return release;
     try {
-      // Keys of pages have no meaning here, so a text is its own hash.
-      release ??= compileRelease(
-        [...read.values()].map((document) =>
-          document.kind === 'translation'
-            ? marks.markTranslation(document, read.get(document.document))
-            : marks.mark(isAllShown ? withHiddenParts(openSteps(document)) : openSteps(document)),
-        ),
-        (text) => text,
-        hashOf,
-      );
-      last = release;
-    } catch (error) {
+      release = compile([...read.values()]);
+      uncompiled.clear();
+    } catch {
       // A reference that leads nowhere yet: the last release shows until it does.
-      if (last === undefined) throw error;
-      release = last;
+      release = last ?? compile(liveDocuments());
     }
+    last = release;
     return release;
   }
 
   change(documents);
+  uncompiled.clear();
+  for (const { id } of live) uncompiled.add(id);
   return {
     change,
     release: compiled,
+    outdated(page) {
+      const own = [...unread].filter((id) => page.documents.includes(id));
+      return [...new Set([...own, ...uncompiled])];
+    },
     placeOf: marks.placeOf,
     placeOfText({ document, part }) {
       const found = read.get(document);
@@ -105,6 +138,11 @@ export function createPreviewSite(documents: readonly DocumentText[]): PreviewSi
       }
     },
   };
+}
+
+function readText(id: string, body: string | null): Document | undefined {
+  const reading = body === null ? undefined : readDocument({ path: id, text: body });
+  return reading?.outcome === 'read' ? reading.document : undefined;
 }
 
 const opened = new WeakMap<Document, Document>();

@@ -90,7 +90,14 @@ export function Preview({
       (data) => {
         if (data.type === 'ready') {
           const own = load.runsOwnCode ? extensions : { ...extensions, inPreview: {} };
-          send({ type: 'open', documents: work.documents(), extensions: own, path: shown.current });
+          const live = new Map(work.liveTexts(work.changed()).map(({ id, body }) => [id, body]));
+          send({
+            type: 'open',
+            documents: work.documents(),
+            live: work.changed().map((id) => ({ id, body: live.get(id) ?? null })),
+            extensions: own,
+            path: shown.current,
+          });
           turn.current = 0;
           setReady(true);
         } else if (data.type === 'pong') answering.hear();

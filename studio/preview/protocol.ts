@@ -9,6 +9,12 @@ export interface DocumentText {
   readonly body: string;
 }
 
+/** A document that differs from another state of it; null where it is not there. */
+export interface ChangedText {
+  readonly id: string;
+  readonly body: string | null;
+}
+
 /** A place in a document: its id, and a JSON Pointer into it. */
 export interface Place {
   readonly document: string;
@@ -44,11 +50,13 @@ export type ToPreview =
   | {
       readonly type: 'open';
       readonly documents: readonly DocumentText[];
+      /** Those that differ, as they are live. */
+      readonly live: readonly ChangedText[];
       readonly extensions: SiteExtensions;
       readonly path: string;
     }
   /** Changed documents; those without a body are gone. */
-  | { readonly type: 'change'; readonly documents: readonly { id: string; body: string | null }[] }
+  | { readonly type: 'change'; readonly documents: readonly ChangedText[] }
   | { readonly type: 'go'; readonly path: string; readonly turn: number }
   /** Shows the steps of a journey as somebody sees them; as a new visitor does without one. */
   | { readonly type: 'visitor'; readonly visitor: PreviewVisitor | undefined }
@@ -95,6 +103,8 @@ export type FromPreview =
       readonly turn: number;
       readonly path: string;
       readonly documents: readonly string[];
+      /** Documents with a mistake, which the page shows as they were last. */
+      readonly outdated: readonly string[];
       readonly step: PreviewStep | undefined;
       /** Those of the site, that of the documents first; none if there is but one. */
       readonly languages: readonly PageLanguage[];

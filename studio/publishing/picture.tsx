@@ -41,7 +41,7 @@ export function Picture({ name, of, documents, extensions, path, texts }: Pictur
       (data) => {
         if (data.type === 'ready') {
           const stored = documents.map(({ id, body }) => ({ id, body }));
-          send({ type: 'open', documents: stored, extensions, path });
+          send({ type: 'open', documents: stored, live: [], extensions, path });
           send({ type: 'mark', texts });
         } else if (data.type === 'shown') setThere(data.path === path);
       },

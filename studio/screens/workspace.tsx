@@ -174,6 +174,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           path={path}
           selected={part}
           walk={walk}
+          problems={problems}
           onOpen={setPath}
           onShown={onShown}
           onChosen={setSelected}

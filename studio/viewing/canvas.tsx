@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { SampleVisitor, StepMessage, StepUnderFaults } from '#analysis';
-import { type JourneyState, linkDocuments, newState } from '#engine';
+import { type JourneyState, linkDocuments, newState, type Problem } from '#engine';
 import type { Document } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Walk } from '../base/witness-address.ts';
@@ -10,6 +10,7 @@ import { usualLook } from '../preview/look.ts';
 import { type PageActs, Preview, type ShownPage } from '../preview/preview.tsx';
 import type { Faults, Place } from '../preview/protocol.ts';
 import { nameOf, useVisitors } from '../preview/use-visitors.ts';
+import { LastState } from './last-state.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { Messages } from './messages.tsx';
 import { Services } from './services.tsx';
@@ -23,6 +24,8 @@ interface CanvasProps {
   readonly selected: Place | undefined;
   /** Where a visitor meets a problem that is to be shown. */
   readonly walk: Walk | undefined;
+  /** The problems of the changes. */
+  readonly problems: readonly Problem[];
   readonly onOpen: (path: string) => void;
   readonly onShown: (path: string, documents: readonly string[]) => void;
   readonly onChosen: (place: Place) => void;
@@ -44,6 +47,7 @@ export function Canvas({
   path,
   selected,
   walk,
+  problems,
   onOpen,
   onShown,
   onChosen,
@@ -166,6 +170,7 @@ export function Canvas({
           toggle('services', operations.some((each) => faults[each]) ? 'Services (failing)' : 'Services')}
         {toggle('messages', 'Messages')}
       </div>
+      <LastState outdated={shown?.outdated ?? []} problems={problems} onShow={onChosen} />
       <div className="sheet" style={width === undefined ? undefined : { inlineSize: width }}>
         <Preview
           work={work}
