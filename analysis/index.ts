@@ -70,9 +70,11 @@ export { applyFixes, applyInTurn, certainFixes, replacementsOf } from './authori
 export { formatText, isLaidOut, layOutWritten } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';
 export {
+  areaWords,
   beyondLimits,
   type LimitedSite,
   type Limits,
+  languageWords,
   readArea,
 } from './authoring/limits/limits.ts';
 export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Choice, TextQuestion, TitledForm } from '../base/form-page.tsx';
+import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
-import { LimitsQuestions, permissionIn, roles } from './permission-questions.tsx';
+import { PermissionQuestions, permissionIn } from './permission-questions.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 interface PendingInvitation extends Pick<Person, 'id' | 'email' | 'role'> {
@@ -68,8 +68,7 @@ export function Invitations() {
       )}
       <TitledForm heading="h2" title="Invite somebody" button="Make a link" send={invite}>
         <TextQuestion label="E-mail address" name="email" type="email" autoComplete="off" />
-        <Choice label="Role" name="role" options={roles} defaultValue="author" />
-        <LimitsQuestions />
+        <PermissionQuestions />
       </TitledForm>
       {link && (
         <ShownOnce key={link.url} label="Link to join" value={link.url}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Choice, TextQuestion, TitledForm } from '../base/form-page.tsx';
+import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { Invitations } from './invitations.tsx';
-import { LimitsQuestions, permissionIn, roles } from './permission-questions.tsx';
+import { limitsWords, PermissionQuestions, permissionIn } from './permission-questions.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { StudioPage } from './studio-page.tsx';
 
@@ -25,7 +25,7 @@ export function PeopleScreen({ me }: { readonly me: Person }) {
             <strong>{person.name}</strong>
             <span className="quiet">
               {person.email} · {person.role}
-              {person.limits && ` · only ${[...person.limits.areas, ...person.limits.languages].join(', ')}`}
+              {person.limits && ` · ${limitsWords(person.limits)}`}
               {person.id === me.id && ' · you'}
             </span>
             <ChangePerson
@@ -66,8 +66,7 @@ function ChangePerson({ person, isOwn, onChanged }: ChangePersonProps) {
         button="Let them do this"
         send={(values) => after(request(path, 'PATCH', { ...permissionIn(values), why: values.get('why') }))}
       >
-        <Choice label="Role" name="role" options={roles} defaultValue={person.role} />
-        <LimitsQuestions limits={person.limits} />
+        <PermissionQuestions of={person} />
         <TextQuestion label="Why" name="why" autoComplete="off" hint="Kept in the audit log" isOptional />
       </TitledForm>
       {!isOwn && <ForgottenPassword person={person} />}

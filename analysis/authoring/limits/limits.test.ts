@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beyondLimits, readArea } from './limits.ts';
+import { areaWords, beyondLimits, readArea } from './limits.ts';
 
 const help = { kind: 'page', id: 'help-page', path: '/help/billing' };
 const join = { kind: 'page', id: 'help', path: '/join' };
@@ -46,11 +46,23 @@ describe('limits of somebody’s work', () => {
 
   it('are told in words', () => {
     expect(beyondLimits({ areas: ['pages/help', 'forms'], languages: [] }, join, site)).toBe(
-      'Your work is limited to pages/help or forms, and this lies in pages/join.',
+      'Your work is limited to the page /help and those below it or all forms, and this is the page /join.',
     );
     expect(beyondLimits({ areas: [], languages: ['mi'] }, join, site)).toBe(
-      'Your work is limited to texts in mi, and this is in en-nz.',
+      'Your work is limited to texts in Māori, and this is in English (New Zealand).',
     );
+  });
+
+  it('are named in words', () => {
+    expect(
+      ['pages', 'journeys/join', 'forms/enquiry-*', 'content/faqs', 'assets/images'].map(areaWords),
+    ).toEqual([
+      'all pages',
+      'the journey “join”',
+      'forms whose id begins with “enquiry-”',
+      'the list of content “faqs”',
+      'pictures and files in /images',
+    ]);
   });
 
   it('are read as they are typed', () => {

@@ -36,11 +36,54 @@ export function beyondLimits(limits: Limits, document: unknown, site: LimitedSit
   const { areas, languages } = limits;
   const place = placeOf(document, site);
   if (areas.length > 0 && !areas.some((area) => holdsFor(area, place)))
-    return `Your work is limited to ${listOf(areas)}, and this lies in ${place}.`;
+    return `Your work is limited to ${listOf(areas.map(areaWords))}, and this is ${placeWords(place)}.`;
   const language = textOf(document, 'language') ?? site.language;
   if (languages.length > 0 && !languages.some((tag) => isLanguage(tag, language)))
-    return `Your work is limited to texts in ${listOf(languages)}, and this is in ${language}.`;
+    return `Your work is limited to texts in ${listOf(languages.map(languageWords))}, and this is in ${languageWords(language)}.`;
   return undefined;
+}
+
+/** A part of the site in words: `pages/help` is "the page /help and those below it", `forms` "all forms". */
+export function areaWords(area: string): string {
+  const [folder = '', ...rest] = area.split('/');
+  const name = rest.join('/');
+  const kind = folder === 'assets' ? 'pictures and files' : folder.replaceAll('-', ' ');
+  if (name === '' || name === '*')
+    return folder === 'site' ? 'the settings of the whole site' : `all ${kind}`;
+  if (name.endsWith('*')) return `${kind} whose ${addressOrId(folder)} begins with “${name.slice(0, -1)}”`;
+  if (folder === 'pages') return `the page /${name} and those below it`;
+  return folder === 'assets' ? `${kind} in /${name}` : placeWords(area);
+}
+
+/** The name of a language by its tag: `mi` is "Māori". */
+export function languageWords(tag: string): string {
+  return languageNames.of(tag) ?? tag;
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The place of one document in words: `forms/enquiry` is "the form “enquiry”". */
+function placeWords(place: string): string {
+  const [folder = '', ...rest] = place.split('/');
+  const name = rest.join('/');
+  if (folder === 'pages') return `the page /${name}`;
+  if (folder === 'assets') return `the file /${name}`;
+  if (folder === 'site') return 'one of the settings of the whole site';
+  const kind = (ofKinds.get(folder) ?? folder.replace(/s$/, '')).replaceAll('-', ' ');
+  return `the ${kind} “${name}”`;
+}
+
+/** Kinds whose folder is not the kind with an "s", as one document of them is called. */
+const ofKinds: ReadonlyMap<string, string> = new Map([
+  ['content', 'list of content'],
+  ['options', 'list of options'],
+  ['facts', 'list of facts'],
+  ['types', 'list of types'],
+  ['analytics', 'list of events'],
+]);
+
+function addressOrId(folder: string): string {
+  return folder === 'pages' || folder === 'assets' ? 'address' : 'id';
 }
 
 /** A place, or the beginning of places, as somebody types it; undefined if it is none. */
