@@ -56,7 +56,7 @@ describe.each(databases)('people whose work is limited on $name', ({ create }) =
       status: 403,
       body: {
         document: 'order',
-        message: 'Your work is limited to pages/help, and this lies in pages/order.',
+        message: 'Your work is limited to the page /help and those below it, and this is the page /order.',
       },
     });
     expect((await ann('GET', `/change-sets/${set}`)).body.drafts).toHaveLength(2);
@@ -88,6 +88,9 @@ describe.each(databases)('people whose work is limited on $name', ({ create }) =
     const draft = `/change-sets/${set}/documents/order?revision=1`;
     expect((await ann('DELETE', draft, {})).status).toBe(403);
     expect((await save(ann, 'order', page('order', '/help'), 1)).status).toBe(403);
+    const why = 'Your work is limited to the page /help and those below it, and this is the page /order.';
+    expect((await ann('GET', `/change-sets/${set}/review`)).body.beyond).toBe(why);
+    expect((await pat('GET', `/change-sets/${set}/review`)).body.beyond).toBeUndefined();
     expect((await go(ann, 'in-review', 1)).status).toBe(403);
     expect((await go(ann, 'abandoned', 1)).status).toBe(403);
     const at = new Date(Date.now() + 86_400_000).toISOString();

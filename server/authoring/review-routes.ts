@@ -1,5 +1,5 @@
 import type { Handler, Route } from '../http/routes.ts';
-import { allowed, type StudioDeps, type StudioDepsOf } from './allowed.ts';
+import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { answerJson, readObject, refuse, textOf } from './studio-request.ts';
 
 /** Routes of reviews: the changes of a set, and comments on them. */
@@ -13,7 +13,7 @@ export const reviewRoutes: readonly Route<StudioDeps>[] = [
 
 type Answer = Handler<StudioDepsOf>;
 
-async function show(...[{ named }, { store }]: Parameters<Answer>) {
+async function show(...[{ named }, { store, person }]: Parameters<Answer>) {
   const changeSet = await store.readChangeSet(named.set ?? '');
   if (changeSet === undefined) return refuse(404, 'There is no such change set.');
   const { reviewing } = store;
@@ -23,9 +23,10 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   const behind = await reviewing.behind(changeSet.id);
   const review = await reviewing.review(changeSet.id);
   const scheduled = await reviewing.scheduled(changeSet.id);
+  const beyond = await reviewing.beyond(changeSet.id, by(person));
   return answerJson({
     ...{ changeSet, comments, acts, links, behind, scheduled, review },
-    ...{ writers, fourEyes: store.fourEyes },
+    ...{ writers, fourEyes: store.fourEyes, beyond },
   });
 }
 

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type AuditAction, recordAudit } from './audit.ts';
 import type { StoreContext } from './context.ts';
 import type { Tables } from './database/tables.ts';
-import { guardFor, type LimitedRequest, type LimitsGuard } from './limits.ts';
+import { BeyondLimits, guardFor, type LimitedRequest, type LimitsGuard } from './limits.ts';
 import { readLiveId } from './releases.ts';
 import { insertComment } from './reviewing/comments.ts';
 import { type ChangeSetState, neededFor, publishable } from './reviewing/transitions.ts';
@@ -143,7 +143,7 @@ async function lockSet(transaction: Transaction<Tables>, id: string): Promise<vo
 }
 
 /** Refuses somebody with limits if a draft of a set, which is locked, lies beyond them. */
-async function guardSet(guard: LimitsGuard, transaction: Transaction<Tables>, id: string): Promise<void> {
+async function guardSet(guard: LimitsGuard, transaction: Kysely<Tables>, id: string): Promise<void> {
   const drafts = await transaction
     .selectFrom('drafts')
     .select(['document_id', 'body'])
@@ -154,6 +154,21 @@ async function guardSet(guard: LimitsGuard, transaction: Transaction<Tables>, id
     transaction,
     drafts.map(({ document_id, body }) => [document_id, body] as const),
   );
+}
+
+/** Says why somebody with limits can neither take a set on nor publish it; undefined if they can. */
+export async function whyBeyond(
+  query: Kysely<Tables>,
+  id: string,
+  request: LimitedRequest,
+): Promise<string | undefined> {
+  try {
+    await guardSet(await guardFor(request), query, id);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BeyondLimits) return error.message;
+    throw error;
+  }
 }
 
 /** Who began a set, and who wrote the last edit of each of its documents. */

@@ -1,7 +1,8 @@
 import { type AuditEntry, listActs } from './audit.ts';
-import { writersOf } from './change-sets.ts';
+import { whyBeyond, writersOf } from './change-sets.ts';
 import type { StoreContext } from './context.ts';
 import { type Arrival, countArrived } from './instances.ts';
+import type { LimitedRequest } from './limits.ts';
 import { draftsBehind, type RebaseOutcome, type RebaseRequest, rebase } from './merging/rebase.ts';
 import { beginRevert, type RevertOutcome, type RevertRequest } from './merging/revert.ts';
 import { type PastRelease, type ReleaseReview, readHistory, reviewRelease } from './publishing/history.ts';
@@ -40,6 +41,8 @@ export interface Reviewing {
   sentBack(): ReturnType<typeof whoSentBack>;
   /** Who began it, and who wrote the last edit of each of its documents. */
   writers(changeSet: string): Promise<readonly string[]>;
+  /** Why somebody with limits can neither take it on nor publish it. */
+  beyond(changeSet: string, request: LimitedRequest): Promise<string | undefined>;
   /** A link to its preview, with the token that only its author sees. */
   share(request: LinkRequest): ReturnType<typeof createPreviewLink>;
   links(changeSet: string): Promise<readonly PreviewLink[]>;
@@ -72,6 +75,7 @@ export function reviewing(context: StoreContext): Reviewing {
     acts: (changeSet) => listActs(query, changeSet),
     sentBack: () => whoSentBack(query),
     writers: (changeSet) => writersOf(query, changeSet),
+    beyond: (changeSet, request) => whyBeyond(query, changeSet, request),
     share: (request) => createPreviewLink(context, request),
     links: (changeSet) => listPreviewLinks(context, changeSet),
     revoke: (request) => revokePreviewLink(context, request),

@@ -14,6 +14,8 @@ interface PublishButtonsProps {
   readonly acts: readonly Act[];
   /** Whether another person has to approve the changes first. */
   readonly fourEyes: boolean;
+  /** Why this person may not publish all of it. */
+  readonly beyond: string | undefined;
   readonly onChanged: () => void;
 }
 
@@ -22,7 +24,8 @@ interface Refusal {
 }
 
 /** Makes the changes live, or says who or what keeps them from it. */
-export function PublishButtons({ changeSet, me, review, acts, fourEyes, onChanged }: PublishButtonsProps) {
+export function PublishButtons(props: PublishButtonsProps) {
+  const { changeSet, me, review, acts, fourEyes, beyond, onChanged } = props;
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
   const errors = review.problems.filter(({ severity }) => severity === 'error').length;
@@ -66,6 +69,8 @@ export function PublishButtons({ changeSet, me, review, acts, fourEyes, onChange
   if (fourEyes && changeSet.state !== 'approved')
     return <p>Somebody who has not written these changes approves them before they go live.</p>;
   if (!isAtLeast(me, 'publisher')) return <p>A publisher makes it live.</p>;
+  // What they may not do is said above.
+  if (beyond !== undefined) return null;
   return (
     <section className="place">
       {errors > 0 && (

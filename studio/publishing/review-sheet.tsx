@@ -52,7 +52,8 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
   useNewVersions(set, () => void found.refetch());
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Proving what changes …</p>;
-  const { changeSet, comments, acts, links, behind, scheduled, review, fourEyes, writers } = found.data;
+  const { changeSet, comments, acts, links, behind, scheduled, review, fourEyes, writers, beyond } =
+    found.data;
   const isOwnWork = fourEyes && writers.includes(me.email);
   const onChanged = () => void found.refetch();
   const isClosed = changeSet.state === 'published' || changeSet.state === 'abandoned';
@@ -84,15 +85,15 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
         </p>
         {changeSet.state !== 'published' && (
           <Decision
-            {...{ set, me, changeSet, isOwnWork, onChanged }}
+            {...{ set, me, changeSet, isOwnWork, beyond, onChanged }}
             // The button that was pressed is there no more.
             onDone={() => state.current?.focus()}
           />
         )}
-        <ScheduledFor {...{ set, me, changeSet, scheduled, onChanged }} />
-        <PublishButtons {...{ me, changeSet, review, acts, fourEyes, onChanged }} />
+        <ScheduledFor {...{ set, me, changeSet, scheduled, beyond, onChanged }} />
+        <PublishButtons {...{ me, changeSet, review, acts, fourEyes, beyond, onChanged }} />
       </section>
-      {mayWrite && behind.length > 0 && (
+      {mayWrite && beyond === undefined && behind.length > 0 && (
         <MergeLive set={set} behind={behind} onMerged={onMerged ?? onChanged} />
       )}
       {changeSet.state !== 'published' && (
@@ -174,6 +175,8 @@ function useNewVersions(set: string, onNew: () => void): void {
 }
 
 interface DecisionProps extends Pick<ReviewedSet, 'changeSet'> {
+  /** Why this person may not take it on. */
+  readonly beyond: string | undefined;
   readonly set: string;
   readonly me: Person;
   /** Whether somebody else has to approve them. */
@@ -184,7 +187,7 @@ interface DecisionProps extends Pick<ReviewedSet, 'changeSet'> {
 }
 
 /** A comment on the whole, and the buttons that take the set on or back. */
-function Decision({ set, me, changeSet, isOwnWork, onChanged, onDone }: DecisionProps) {
+function Decision({ set, me, changeSet, isOwnWork, beyond, onChanged, onDone }: DecisionProps) {
   const id = useId();
   const [why, setWhy] = useState('');
   const [trouble, setTrouble] = useState<string>();
@@ -203,7 +206,7 @@ function Decision({ set, me, changeSet, isOwnWork, onChanged, onDone }: Decision
     if (needsWhy && why.trim() === '') return setTrouble('Say what should be changed.');
     return void send(request(set, 'PATCH', { state, revision: changeSet.revision, why }), onDone);
   };
-  const acts = reviewActs(changeSet, me, !isOwnWork);
+  const acts = beyond === undefined ? reviewActs(changeSet, me, !isOwnWork) : [];
   if (!isAtLeast(me, 'author')) return null;
   return (
     <div>
@@ -221,6 +224,9 @@ function Decision({ set, me, changeSet, isOwnWork, onChanged, onDone }: Decision
         <p role="alert" className="error">
           {trouble}
         </p>
+      )}
+      {beyond !== undefined && (
+        <p className="quiet">{beyond} Somebody who may change all of it takes these changes on.</p>
       )}
       {isOwnWork && changeSet.state === 'in-review' && (
         <p className="quiet">You wrote some of these changes, so somebody else approves them.</p>

@@ -107,6 +107,8 @@ export interface ReviewedSet {
   readonly writers: readonly string[];
   /** Whether somebody else than they has to approve it before it goes live. */
   readonly fourEyes: boolean;
+  /** Why the person who asks can neither take it on nor publish it: some of it lies beyond their limits. */
+  readonly beyond?: string;
   readonly scheduled?: Scheduled;
   /** Ids of the documents that others published since the drafts were begun. */
   readonly behind: readonly string[];

@@ -10,11 +10,14 @@ interface ScheduledForProps {
   readonly changeSet: ChangeSet;
   readonly me: Person;
   readonly scheduled: Scheduled | undefined;
+  /** Why this person may not publish all of it. */
+  readonly beyond: string | undefined;
   readonly onChanged: () => void;
 }
 
 /** When the changes go live by themselves, or why they did not. */
-export function ScheduledFor({ set, changeSet, me, scheduled, onChanged }: ScheduledForProps) {
+export function ScheduledFor(props: ScheduledForProps) {
+  const { set, changeSet, me, scheduled, beyond, onChanged } = props;
   const nameOf = useNames();
   if (scheduled === undefined || changeSet.state === 'published') return null;
   const { dueAt, author, refusal } = scheduled;
@@ -33,7 +36,7 @@ export function ScheduledFor({ set, changeSet, me, scheduled, onChanged }: Sched
       {refusal && refusal.theirs.length > 0 && (
         <p>Others published meanwhile: {refusal.theirs.map(({ id }) => id).join(', ')}.</p>
       )}
-      {isAtLeast(me, 'publisher') && (
+      {isAtLeast(me, 'publisher') && beyond === undefined && (
         <button type="button" onClick={() => void cancel()}>
           {refusal === null ? 'Cancel' : 'Understood'}
         </button>

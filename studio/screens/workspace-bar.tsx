@@ -16,6 +16,7 @@ interface WorkspaceBarProps extends ComponentProps<typeof PeopleBar> {
   readonly work: Work;
   readonly changeSet: ChangeSet;
   readonly canEdit: boolean;
+  readonly canPublish: boolean;
   readonly undoing: Undoing;
   readonly onFind: () => void;
   readonly onLibrary: () => void;
@@ -26,7 +27,8 @@ interface WorkspaceBarProps extends ComponentProps<typeof PeopleBar> {
 
 /** The bar above the site: the name of the changes, who else is here, whether all is saved, and what one can do anywhere. */
 export function WorkspaceBar(props: WorkspaceBarProps) {
-  const { work, changeSet, canEdit, people, undoing, onFind, onLibrary, onPublish, children } = props;
+  const { work, changeSet, canEdit, canPublish, people, undoing, onFind, onLibrary, onPublish, children } =
+    props;
   return (
     <header className="bar row">
       <a href="/studio" className="quiet">
@@ -46,7 +48,7 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
       </button>
       {canEdit && <UndoButtons work={work} undoing={undoing} />}
       <button type="button" className="primary" onClick={onPublish}>
-        {canEdit ? 'Review and publish' : 'Review'}
+        {canPublish ? 'Review and publish' : 'Review'}
       </button>
       {children}
     </header>

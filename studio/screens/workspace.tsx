@@ -24,7 +24,7 @@ import { TextInPlace } from '../parts/texts-in-place.ts';
 import type { Place, TextMessage } from '../preview/protocol.ts';
 import { ClosedNotice } from '../publishing/closed-notice.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
-import { isEditable } from '../publishing/review-acts.ts';
+import { isAtLeast, isEditable } from '../publishing/review-acts.ts';
 import { parsed } from '../settings/json.ts';
 import { Canvas } from '../viewing/canvas.tsx';
 import { SettingsSide } from './settings-side.tsx';
@@ -83,6 +83,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   });
   const state = company?.state ?? changeSet.state;
   const canEdit = isEditable(state, me);
+  const canPublish = canEdit && isAtLeast(me, 'publisher');
   useEffect(() => work.lock(!canEdit), [work, canEdit]);
   const problems = found?.problems ?? [];
   const undoing = useUndoing(work, { shown, selected: part }, (place, opened) => {
@@ -124,6 +125,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         work={work}
         changeSet={changeSet}
         canEdit={canEdit}
+        canPublish={canPublish}
         people={people}
         undoing={undoing}
         onFind={() => setDialog('find')}
@@ -240,7 +242,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
               : []),
             ...(canEdit ? [{ title: 'Find and replace', run: () => setDialog('replace') }] : []),
             { title: 'Pictures and files', run: () => setDialog('library') },
-            { title: 'Review and publish', run: () => setDialog('publish') },
+            { title: canPublish ? 'Review and publish' : 'Review', run: () => setDialog('publish') },
             { title: 'All changes', run: () => window.location.assign('/studio') },
           ]}
           selected={selected}
