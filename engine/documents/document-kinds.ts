@@ -8,6 +8,7 @@ export type DocumentOf<Kind extends DocumentKind> = Extract<Document, { kind: Ki
 /** Every kind, with the schema that describes it. */
 export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
   analytics: 'schemas/documents/analytics.schema.json',
+  'answer-set': 'schemas/documents/answer-set.schema.json',
   asset: 'schemas/documents/asset.schema.json',
   content: 'schemas/documents/content.schema.json',
   contract: 'schemas/documents/contract.schema.json',

@@ -8,6 +8,7 @@ export type {
   Alerts,
   Analytics,
   Announcements,
+  AnswerSet,
   Article,
   ArticleList,
   Asset,

@@ -20,6 +20,7 @@ export type Document =
   | Types
   | LanguagePack
   | Preset
+  | AnswerSet
   | Translation
   | Asset;
 /**
@@ -6799,6 +6800,35 @@ export interface Preset {
    * The part, as documents have it. It is checked where it is used.
    */
   part: {};
+}
+/**
+ * Answers of a made-up visitor of a journey. The studio shows steps as this visitor sees them; visitors of the site never see it.
+ */
+export interface AnswerSet {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'answer-set';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Name by which authors choose it, such as `Order with a dog`.
+   */
+  title: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  journey: string;
+  /**
+   * Answers by name; made-up values only. Questions that it leaves out are answered where they must be.
+   */
+  answers: {
+    [k: string]: string | number | boolean | string[];
+  };
 }
 /**
  * The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.

@@ -237,7 +237,7 @@ var require_formats = __commonJS({
 });
 
 // validators.js
-var validateDocument = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Document", description: "Any document.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "page.schema.json" }, { $ref: "journey.schema.json" }, { $ref: "facts.schema.json" }, { $ref: "form.schema.json" }, { $ref: "decision.schema.json" }, { $ref: "function.schema.json" }, { $ref: "operation.schema.json" }, { $ref: "options.schema.json" }, { $ref: "analytics.schema.json" }, { $ref: "site.schema.json" }, { $ref: "content.schema.json" }, { $ref: "contract.schema.json" }, { $ref: "types.schema.json" }, { $ref: "language-pack.schema.json" }, { $ref: "preset.schema.json" }, { $ref: "translation.schema.json" }, { $ref: "asset.schema.json" }] }, schema12 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Page", description: "A page of the site: its address, search-engine record and zones of modules.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "path", "template", "title", "seo", "zones"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "page" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, path: { description: 'Path of the page on this site. A page with "each" ends it with the field of the items that completes it, such as `/news/{slug}`.', type: "string", pattern: "^/$|^(/[a-z0-9][a-z0-9-]*)+(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 }, each: { title: "Items of a page", description: "Makes one page of every item of lists. Its title and SEO texts may hold {{ item.<field> }}.", type: "object", additionalProperties: !1, required: ["list", "slug"], properties: { list: { description: "Reference name of the list, or of several.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, { type: "array", minItems: 1, maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" } }] }, slug: { description: "Field of the items that ends the path of their pages.", type: "string", pattern: "^[A-Za-z][A-Za-z0-9_]*$", maxLength: 80 } } }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, redirect: { title: "Page redirect", description: "Sends visitors of this page elsewhere; breadcrumbs link there too.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { description: "Where to go instead.", $ref: "../shared/definitions.schema.json#/definitions/href" } } }, template: { description: "Name of one of the site's templates; letter case does not matter. For any other name the site's default template stands in.", type: "string", minLength: 1, maxLength: 80 }, title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, seo: { title: "Page SEO", type: "object", additionalProperties: !1, required: ["sitemapVisible"], properties: { metaDescription: { description: "Text of the description meta tag.", type: "string", maxLength: 500 }, metaKeywords: { description: "Text of the keywords meta tag.", type: "string", maxLength: 500 }, metaHTML: { description: "Extra meta and link tags for the head.", type: "string", maxLength: 5e3 }, sitemapVisible: { description: "Listed in the sitemap; a page that is not is marked noindex.", type: "boolean" } } }, header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, zones: { title: "Zones", type: "object", additionalProperties: !1, required: ["content"], properties: { content: { description: "The modules of the page, in order.", type: "array", maxItems: 200, items: { $ref: "../modules/module.schema.json" } }, backgroundCurves: { description: "Backgrounds with curved edges behind modules of the content.", type: "array", maxItems: 20, items: { $ref: "../modules/curve-background.schema.json" } } } } } }, schema14 = { description: "Relative path of the schema, so that an editor completes and checks.", type: "string", maxLength: 300 }, schema15 = { description: "Identifies a document, step, option set or decision: lower-case words joined by hyphens.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", maxLength: 80 }, schema16 = { description: "Name under which a list of content items is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, schema18 = { description: "A date and time, in the time zone of the site or with an offset.", type: "string", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, schema20 = { description: "Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.", type: "string", pattern: "^(/(?!/)|#|https://|mailto:|tel:)", maxLength: 2e3 }, schema21 = { description: "Short plain text a visitor reads.", type: "string", minLength: 1, maxLength: 300 }, schema22 = { description: "The site header: shown; simple, with the logo and the second call alone, where a visitor should not be led away; or hidden. What a page says goes before what its template says; shown when neither says anything.", enum: ["shown", "simple", "hidden"] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, func0 = require_equal().default, pattern0 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u"), pattern1 = new RegExp("^/$|^(/[a-z0-9][a-z0-9-]*)+(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern2 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u"), pattern5 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", "u"), pattern7 = new RegExp("^(/(?!/)|#|https://|mailto:|tel:)", "u"), schema23 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Module", description: "One part of a page.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "accordion.schema.json" }, { $ref: "article.schema.json" }, { $ref: "article-list.schema.json" }, { $ref: "banner.schema.json" }, { $ref: "breadcrumb.schema.json" }, { $ref: "cards.schema.json" }, { $ref: "curve-background.schema.json" }, { $ref: "data-table.schema.json" }, { $ref: "description-list.schema.json" }, { $ref: "document-list.schema.json" }, { $ref: "fact-carousel.schema.json" }, { $ref: "faq-in-page.schema.json" }, { $ref: "faq-list.schema.json" }, { $ref: "feature-cards.schema.json" }, { $ref: "fine-print.schema.json" }, { $ref: "form.schema.json" }, { $ref: "goals.schema.json" }, { $ref: "header-banner.schema.json" }, { $ref: "image-card.schema.json" }, { $ref: "image-snippet.schema.json" }, { $ref: "image-strip.schema.json" }, { $ref: "jump-list.schema.json" }, { $ref: "latest-articles.schema.json" }, { $ref: "latest-documents.schema.json" }, { $ref: "milestones.schema.json" }, { $ref: "notes.schema.json" }, { $ref: "picture-series.schema.json" }, { $ref: "progress-cards.schema.json" }, { $ref: "quick-links.schema.json" }, { $ref: "quote.schema.json" }, { $ref: "related-articles.schema.json" }, { $ref: "related-documents.schema.json" }, { $ref: "rich-text.schema.json" }, { $ref: "section-header.schema.json" }, { $ref: "site-search.schema.json" }, { $ref: "stats.schema.json" }, { $ref: "tabbed-content.schema.json" }, { $ref: "text-table.schema.json" }, { $ref: "video-card.schema.json" }] }, schema24 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Accordion", description: "Sections that open and close. The address of the page with #section-<contentID> opens one.", type: "object", additionalProperties: !1, required: ["type", "items"], properties: { type: { const: "accordion" }, id: { description: "Identifies the module on its page, for a background behind it.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, title: { description: "Heading over the module; left out, no heading shows.", $ref: "../shared/definitions.schema.json#/definitions/label" }, items: { description: "The sections, in order.", type: "array", maxItems: 100, items: { title: "Accordion item", type: "object", additionalProperties: !1, required: ["contentID", "title", "blocks"], properties: { contentID: { description: "Id of the content item; makes the fragment that opens this section.", type: "integer", minimum: 1 }, title: { description: "Label of the button that opens the section.", $ref: "../shared/definitions.schema.json#/definitions/label" }, blocks: { description: "Content of the open section.", $ref: "../shared/blocks.schema.json" } } } } } }, schema25 = { description: "Identifies a module on its page, for a background behind it: lower-case words joined by hyphens.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", maxLength: 80 }, schema28 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Blocks", description: "Rich text as a block editor writes it.", type: "array", maxItems: 500, items: { $ref: "#/definitions/block" }, definitions: { block: { title: "Block", description: "One piece of rich text.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "#/definitions/header" }, { $ref: "#/definitions/paragraph" }, { $ref: "#/definitions/list" }, { $ref: "#/definitions/quote" }, { $ref: "#/definitions/raw" }, { $ref: "#/definitions/embed" }, { $ref: "#/definitions/delimiter" }, { $ref: "#/definitions/image" }, { $ref: "#/definitions/table" }] }, header: { title: "Header block", description: "A heading within the text.", type: "object", additionalProperties: !1, required: ["type", "text", "level"], properties: { type: { const: "header" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The heading; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, level: { description: "Level of the heading; the first level is the page title.", enum: [2, 3, 4, 5, 6] } } }, paragraph: { title: "Paragraph block", description: "A paragraph.", type: "object", additionalProperties: !1, required: ["type", "text"], properties: { type: { const: "paragraph" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The paragraph; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, list: { title: "List block", description: "A list, nested as deep as it needs.", type: "object", additionalProperties: !1, required: ["type", "style", "items"], properties: { type: { const: "list" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, style: { description: "Numbered or not.", enum: ["ordered", "unordered"] }, items: { description: "The items, in order.", type: "array", maxItems: 200, items: { $ref: "#/definitions/listItem" } } } }, listItem: { title: "List item", type: "object", additionalProperties: !1, required: ["content"], properties: { language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, content: { description: "The item; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, items: { description: "Items under this one.", type: "array", maxItems: 200, items: { $ref: "#/definitions/listItem" } } } }, quote: { title: "Quote block", description: "A quotation within the text.", type: "object", additionalProperties: !1, required: ["type", "text"], properties: { type: { const: "quote" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The words; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, translation: { description: "The words in the language of the site, under them; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, caption: { description: "Who said it; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, alignment: { description: "Where the text stands; left when left out.", enum: ["left", "center"] } } }, raw: { title: "Raw block", description: "HTML as it is; only a safe subset is rendered.", type: "object", additionalProperties: !1, required: ["type", "html"], properties: { type: { const: "raw" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, html: { description: "The HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, embed: { title: "Embed block", description: "A video from elsewhere. An address without a video id renders nothing.", type: "object", additionalProperties: !1, required: ["type", "source", "caption"], properties: { type: { const: "embed" }, source: { description: "Address of the video; the id is the text after v=.", $ref: "definitions.schema.json#/definitions/href" }, caption: { description: "Text under the player; also names it.", $ref: "definitions.schema.json#/definitions/label" } } }, delimiter: { title: "Delimiter block", description: "A break between two parts of the text.", type: "object", additionalProperties: !1, required: ["type"], properties: { type: { const: "delimiter" } } }, image: { title: "Image block", description: "A picture within the text.", type: "object", additionalProperties: !1, required: ["type", "file"], properties: { type: { const: "image" }, file: { title: "Image file", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, narrow: { title: "Narrow picture", description: "The same drawn for windows narrower than 768 px, where text within the first would be too small to read.", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 } } } } }, alt: { $ref: "definitions.schema.json#/definitions/alt" }, credit: { $ref: "definitions.schema.json#/definitions/credit" }, size: { description: "Share of the text width it takes; full when left out.", enum: ["small", "medium", "full"] }, caption: { description: "Text under the picture; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, table: { title: "Table block", description: "A table of text.", type: "object", additionalProperties: !1, required: ["type", "content"], properties: { type: { const: "table" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, caption: { description: "Names the table; shown over it.", $ref: "definitions.schema.json#/definitions/label" }, withHeadings: { description: "Whether the first row is a header row.", type: "boolean" }, withRowHeadings: { description: "Whether the first cell of each row says what the row is about, as a heading of the row; as `withHeadings` when left out.", type: "boolean" }, content: { description: "The rows; each a list of cells with inline HTML.", type: "array", maxItems: 500, items: { type: "array", maxItems: 30, items: { $ref: "definitions.schema.json#/definitions/htmlText" } } } } } } }, schema29 = { title: "Block", description: "One piece of rich text.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "#/definitions/header" }, { $ref: "#/definitions/paragraph" }, { $ref: "#/definitions/list" }, { $ref: "#/definitions/quote" }, { $ref: "#/definitions/raw" }, { $ref: "#/definitions/embed" }, { $ref: "#/definitions/delimiter" }, { $ref: "#/definitions/image" }, { $ref: "#/definitions/table" }] }, schema62 = { title: "Delimiter block", description: "A break between two parts of the text.", type: "object", additionalProperties: !1, required: ["type"], properties: { type: { const: "delimiter" } } }, schema30 = { title: "Header block", description: "A heading within the text.", type: "object", additionalProperties: !1, required: ["type", "text", "level"], properties: { type: { const: "header" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The heading; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, level: { description: "Level of the heading; the first level is the page title.", enum: [2, 3, 4, 5, 6] } } }, schema31 = { description: "Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.", type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", maxLength: 35 }, schema32 = { description: "HTML; only a safe subset is rendered.", type: "string", maxLength: 1e5 }, pattern9 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+var validateDocument = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Document", description: "Any document.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "page.schema.json" }, { $ref: "journey.schema.json" }, { $ref: "facts.schema.json" }, { $ref: "form.schema.json" }, { $ref: "decision.schema.json" }, { $ref: "function.schema.json" }, { $ref: "operation.schema.json" }, { $ref: "options.schema.json" }, { $ref: "analytics.schema.json" }, { $ref: "site.schema.json" }, { $ref: "content.schema.json" }, { $ref: "contract.schema.json" }, { $ref: "types.schema.json" }, { $ref: "language-pack.schema.json" }, { $ref: "preset.schema.json" }, { $ref: "answer-set.schema.json" }, { $ref: "translation.schema.json" }, { $ref: "asset.schema.json" }] }, schema12 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Page", description: "A page of the site: its address, search-engine record and zones of modules.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "path", "template", "title", "seo", "zones"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "page" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, path: { description: 'Path of the page on this site. A page with "each" ends it with the field of the items that completes it, such as `/news/{slug}`.', type: "string", pattern: "^/$|^(/[a-z0-9][a-z0-9-]*)+(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 }, each: { title: "Items of a page", description: "Makes one page of every item of lists. Its title and SEO texts may hold {{ item.<field> }}.", type: "object", additionalProperties: !1, required: ["list", "slug"], properties: { list: { description: "Reference name of the list, or of several.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, { type: "array", minItems: 1, maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" } }] }, slug: { description: "Field of the items that ends the path of their pages.", type: "string", pattern: "^[A-Za-z][A-Za-z0-9_]*$", maxLength: 80 } } }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, redirect: { title: "Page redirect", description: "Sends visitors of this page elsewhere; breadcrumbs link there too.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { description: "Where to go instead.", $ref: "../shared/definitions.schema.json#/definitions/href" } } }, template: { description: "Name of one of the site's templates; letter case does not matter. For any other name the site's default template stands in.", type: "string", minLength: 1, maxLength: 80 }, title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, seo: { title: "Page SEO", type: "object", additionalProperties: !1, required: ["sitemapVisible"], properties: { metaDescription: { description: "Text of the description meta tag.", type: "string", maxLength: 500 }, metaKeywords: { description: "Text of the keywords meta tag.", type: "string", maxLength: 500 }, metaHTML: { description: "Extra meta and link tags for the head.", type: "string", maxLength: 5e3 }, sitemapVisible: { description: "Listed in the sitemap; a page that is not is marked noindex.", type: "boolean" } } }, header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, zones: { title: "Zones", type: "object", additionalProperties: !1, required: ["content"], properties: { content: { description: "The modules of the page, in order.", type: "array", maxItems: 200, items: { $ref: "../modules/module.schema.json" } }, backgroundCurves: { description: "Backgrounds with curved edges behind modules of the content.", type: "array", maxItems: 20, items: { $ref: "../modules/curve-background.schema.json" } } } } } }, schema14 = { description: "Relative path of the schema, so that an editor completes and checks.", type: "string", maxLength: 300 }, schema15 = { description: "Identifies a document, step, option set or decision: lower-case words joined by hyphens.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", maxLength: 80 }, schema16 = { description: "Name under which a list of content items is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, schema18 = { description: "A date and time, in the time zone of the site or with an offset.", type: "string", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, schema20 = { description: "Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.", type: "string", pattern: "^(/(?!/)|#|https://|mailto:|tel:)", maxLength: 2e3 }, schema21 = { description: "Short plain text a visitor reads.", type: "string", minLength: 1, maxLength: 300 }, schema22 = { description: "The site header: shown; simple, with the logo and the second call alone, where a visitor should not be led away; or hidden. What a page says goes before what its template says; shown when neither says anything.", enum: ["shown", "simple", "hidden"] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, func0 = require_equal().default, pattern0 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u"), pattern1 = new RegExp("^/$|^(/[a-z0-9][a-z0-9-]*)+(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern2 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u"), pattern5 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", "u"), pattern7 = new RegExp("^(/(?!/)|#|https://|mailto:|tel:)", "u"), schema23 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Module", description: "One part of a page.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "accordion.schema.json" }, { $ref: "article.schema.json" }, { $ref: "article-list.schema.json" }, { $ref: "banner.schema.json" }, { $ref: "breadcrumb.schema.json" }, { $ref: "cards.schema.json" }, { $ref: "curve-background.schema.json" }, { $ref: "data-table.schema.json" }, { $ref: "description-list.schema.json" }, { $ref: "document-list.schema.json" }, { $ref: "fact-carousel.schema.json" }, { $ref: "faq-in-page.schema.json" }, { $ref: "faq-list.schema.json" }, { $ref: "feature-cards.schema.json" }, { $ref: "fine-print.schema.json" }, { $ref: "form.schema.json" }, { $ref: "goals.schema.json" }, { $ref: "header-banner.schema.json" }, { $ref: "image-card.schema.json" }, { $ref: "image-snippet.schema.json" }, { $ref: "image-strip.schema.json" }, { $ref: "jump-list.schema.json" }, { $ref: "latest-articles.schema.json" }, { $ref: "latest-documents.schema.json" }, { $ref: "milestones.schema.json" }, { $ref: "notes.schema.json" }, { $ref: "picture-series.schema.json" }, { $ref: "progress-cards.schema.json" }, { $ref: "quick-links.schema.json" }, { $ref: "quote.schema.json" }, { $ref: "related-articles.schema.json" }, { $ref: "related-documents.schema.json" }, { $ref: "rich-text.schema.json" }, { $ref: "section-header.schema.json" }, { $ref: "site-search.schema.json" }, { $ref: "stats.schema.json" }, { $ref: "tabbed-content.schema.json" }, { $ref: "text-table.schema.json" }, { $ref: "video-card.schema.json" }] }, schema24 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Accordion", description: "Sections that open and close. The address of the page with #section-<contentID> opens one.", type: "object", additionalProperties: !1, required: ["type", "items"], properties: { type: { const: "accordion" }, id: { description: "Identifies the module on its page, for a background behind it.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, title: { description: "Heading over the module; left out, no heading shows.", $ref: "../shared/definitions.schema.json#/definitions/label" }, items: { description: "The sections, in order.", type: "array", maxItems: 100, items: { title: "Accordion item", type: "object", additionalProperties: !1, required: ["contentID", "title", "blocks"], properties: { contentID: { description: "Id of the content item; makes the fragment that opens this section.", type: "integer", minimum: 1 }, title: { description: "Label of the button that opens the section.", $ref: "../shared/definitions.schema.json#/definitions/label" }, blocks: { description: "Content of the open section.", $ref: "../shared/blocks.schema.json" } } } } } }, schema25 = { description: "Identifies a module on its page, for a background behind it: lower-case words joined by hyphens.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", maxLength: 80 }, schema28 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Blocks", description: "Rich text as a block editor writes it.", type: "array", maxItems: 500, items: { $ref: "#/definitions/block" }, definitions: { block: { title: "Block", description: "One piece of rich text.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "#/definitions/header" }, { $ref: "#/definitions/paragraph" }, { $ref: "#/definitions/list" }, { $ref: "#/definitions/quote" }, { $ref: "#/definitions/raw" }, { $ref: "#/definitions/embed" }, { $ref: "#/definitions/delimiter" }, { $ref: "#/definitions/image" }, { $ref: "#/definitions/table" }] }, header: { title: "Header block", description: "A heading within the text.", type: "object", additionalProperties: !1, required: ["type", "text", "level"], properties: { type: { const: "header" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The heading; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, level: { description: "Level of the heading; the first level is the page title.", enum: [2, 3, 4, 5, 6] } } }, paragraph: { title: "Paragraph block", description: "A paragraph.", type: "object", additionalProperties: !1, required: ["type", "text"], properties: { type: { const: "paragraph" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The paragraph; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, list: { title: "List block", description: "A list, nested as deep as it needs.", type: "object", additionalProperties: !1, required: ["type", "style", "items"], properties: { type: { const: "list" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, style: { description: "Numbered or not.", enum: ["ordered", "unordered"] }, items: { description: "The items, in order.", type: "array", maxItems: 200, items: { $ref: "#/definitions/listItem" } } } }, listItem: { title: "List item", type: "object", additionalProperties: !1, required: ["content"], properties: { language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, content: { description: "The item; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, items: { description: "Items under this one.", type: "array", maxItems: 200, items: { $ref: "#/definitions/listItem" } } } }, quote: { title: "Quote block", description: "A quotation within the text.", type: "object", additionalProperties: !1, required: ["type", "text"], properties: { type: { const: "quote" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The words; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, translation: { description: "The words in the language of the site, under them; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, caption: { description: "Who said it; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, alignment: { description: "Where the text stands; left when left out.", enum: ["left", "center"] } } }, raw: { title: "Raw block", description: "HTML as it is; only a safe subset is rendered.", type: "object", additionalProperties: !1, required: ["type", "html"], properties: { type: { const: "raw" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, html: { description: "The HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, embed: { title: "Embed block", description: "A video from elsewhere. An address without a video id renders nothing.", type: "object", additionalProperties: !1, required: ["type", "source", "caption"], properties: { type: { const: "embed" }, source: { description: "Address of the video; the id is the text after v=.", $ref: "definitions.schema.json#/definitions/href" }, caption: { description: "Text under the player; also names it.", $ref: "definitions.schema.json#/definitions/label" } } }, delimiter: { title: "Delimiter block", description: "A break between two parts of the text.", type: "object", additionalProperties: !1, required: ["type"], properties: { type: { const: "delimiter" } } }, image: { title: "Image block", description: "A picture within the text.", type: "object", additionalProperties: !1, required: ["type", "file"], properties: { type: { const: "image" }, file: { title: "Image file", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, narrow: { title: "Narrow picture", description: "The same drawn for windows narrower than 768 px, where text within the first would be too small to read.", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 } } } } }, alt: { $ref: "definitions.schema.json#/definitions/alt" }, credit: { $ref: "definitions.schema.json#/definitions/credit" }, size: { description: "Share of the text width it takes; full when left out.", enum: ["small", "medium", "full"] }, caption: { description: "Text under the picture; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, table: { title: "Table block", description: "A table of text.", type: "object", additionalProperties: !1, required: ["type", "content"], properties: { type: { const: "table" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, caption: { description: "Names the table; shown over it.", $ref: "definitions.schema.json#/definitions/label" }, withHeadings: { description: "Whether the first row is a header row.", type: "boolean" }, withRowHeadings: { description: "Whether the first cell of each row says what the row is about, as a heading of the row; as `withHeadings` when left out.", type: "boolean" }, content: { description: "The rows; each a list of cells with inline HTML.", type: "array", maxItems: 500, items: { type: "array", maxItems: 30, items: { $ref: "definitions.schema.json#/definitions/htmlText" } } } } } } }, schema29 = { title: "Block", description: "One piece of rich text.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "#/definitions/header" }, { $ref: "#/definitions/paragraph" }, { $ref: "#/definitions/list" }, { $ref: "#/definitions/quote" }, { $ref: "#/definitions/raw" }, { $ref: "#/definitions/embed" }, { $ref: "#/definitions/delimiter" }, { $ref: "#/definitions/image" }, { $ref: "#/definitions/table" }] }, schema62 = { title: "Delimiter block", description: "A break between two parts of the text.", type: "object", additionalProperties: !1, required: ["type"], properties: { type: { const: "delimiter" } } }, schema30 = { title: "Header block", description: "A heading within the text.", type: "object", additionalProperties: !1, required: ["type", "text", "level"], properties: { type: { const: "header" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The heading; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, level: { description: "Level of the heading; the first level is the page title.", enum: [2, 3, 4, 5, 6] } } }, schema31 = { description: "Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.", type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", maxLength: 35 }, schema32 = { description: "HTML; only a safe subset is rendered.", type: "string", maxLength: 1e5 }, pattern9 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33342,7 +33342,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate739.errors = vErrors, errors === 0;
 }
-var schema1561 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern362 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern363 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern364 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern365 = new RegExp("^[0-9a-f]{8}$", "u");
+var schema1561 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Answer set", description: "Answers of a made-up visitor of a journey. The studio shows steps as this visitor sees them; visitors of the site never see it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "title", "journey", "answers"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "answer-set" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors choose it, such as `Order with a dog`.", type: "string", minLength: 1, maxLength: 120 }, journey: { description: "Id of the journey.", $ref: "../shared/definitions.schema.json#/definitions/id" }, answers: { description: "Answers by name; made-up values only. Questions that it leaves out are answered where they must be.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { anyOf: [{ type: ["string", "number", "boolean"] }, { type: "array", items: { type: "string" } }] } } } };
 function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33358,20 +33358,20 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1561.required, parentSchema: schema1561, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.language === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1561.required, parentSchema: schema1561, data };
+    if (data.title === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1561.required, parentSchema: schema1561, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.document === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1561.required, parentSchema: schema1561, data };
+    if (data.journey === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1561.required, parentSchema: schema1561, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.texts === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1561.required, parentSchema: schema1561, data };
+    if (data.answers === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answers" }, message: "must have required property 'answers'", schema: schema1561.required, parentSchema: schema1561, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1561.properties, key0)) {
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "title" || key0 === "journey" || key0 === "answers")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1561, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -33389,8 +33389,182 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.kind !== void 0) {
       let data1 = data.kind;
+      if (data1 !== "answer-set") {
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "answer-set" }, message: "must be equal to constant", schema: "answer-set", parentSchema: schema1561.properties.kind, data: data1 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data2 = data.id;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 80) {
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (!pattern0.test(data2)) {
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data2 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.schemaVersion !== void 0) {
+      let data3 = data.schemaVersion;
+      if (data3 !== 1) {
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1561.properties.schemaVersion, data: data3 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data4 = data.title;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 120) {
+          let err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters", schema: 120, parentSchema: schema1561.properties.title, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err15 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1561.properties.title, data: data4 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1561.properties.title.type, parentSchema: schema1561.properties.title, data: data4 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.journey !== void 0) {
+      let data5 = data.journey;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 80) {
+          let err17 = { instancePath: instancePath + "/journey", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (!pattern0.test(data5)) {
+          let err18 = { instancePath: instancePath + "/journey", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data5 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/journey", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data5 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.answers !== void 0) {
+      let data6 = data.answers;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        for (let key1 in data6) {
+          let _errs17 = errors;
+          if (typeof key1 == "string") {
+            if (func3(key1) > 80) {
+              let err20 = { instancePath: instancePath + "/answers", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: key1, propertyName: key1 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+            if (!pattern36.test(key1)) {
+              let err21 = { instancePath: instancePath + "/answers", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: key1, propertyName: key1 };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            }
+          } else {
+            let err22 = { instancePath: instancePath + "/answers", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: key1, propertyName: key1 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+          var valid4 = _errs17 === errors;
+          if (!valid4) {
+            let err23 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1561.properties.answers.propertyNames, parentSchema: schema1561.properties.answers, data: data6 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+        for (let key2 in data6) {
+          let data7 = data6[key2], _errs22 = errors, valid7 = !1, _errs23 = errors;
+          if (typeof data7 != "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 != "boolean") {
+            let err24 = { instancePath: instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/anyOf/0/type", keyword: "type", params: { type: schema1561.properties.answers.additionalProperties.anyOf[0].type }, message: "must be string,number,boolean", schema: schema1561.properties.answers.additionalProperties.anyOf[0].type, parentSchema: schema1561.properties.answers.additionalProperties.anyOf[0], data: data7 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+          var _valid0 = _errs23 === errors;
+          if (valid7 = valid7 || _valid0, !valid7) {
+            let _errs25 = errors;
+            if (Array.isArray(data7)) {
+              let len0 = data7.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data8 = data7[i0];
+                if (typeof data8 != "string") {
+                  let err25 = { instancePath: instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/answers/additionalProperties/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1561.properties.answers.additionalProperties.anyOf[1].items.type, parentSchema: schema1561.properties.answers.additionalProperties.anyOf[1].items, data: data8 };
+                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                }
+              }
+            } else {
+              let err26 = { instancePath: instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1561.properties.answers.additionalProperties.anyOf[1].type, parentSchema: schema1561.properties.answers.additionalProperties.anyOf[1], data: data7 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+            var _valid0 = _errs25 === errors;
+            valid7 = valid7 || _valid0;
+          }
+          if (valid7)
+            errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+          else {
+            let err27 = { instancePath: instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1561.properties.answers.additionalProperties.anyOf, parentSchema: schema1561.properties.answers.additionalProperties, data: data7 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+      } else {
+        let err28 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1561.properties.answers.type, parentSchema: schema1561.properties.answers, data: data6 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+  } else {
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1561.type, parentSchema: schema1561, data };
+    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+  }
+  return validate740.errors = vErrors, errors === 0;
+}
+var schema1566 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern365 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern366 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern367 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern368 = new RegExp("^[0-9a-f]{8}$", "u");
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1566.required, parentSchema: schema1566, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1566.required, parentSchema: schema1566, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.schemaVersion === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1566.required, parentSchema: schema1566, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.language === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1566.required, parentSchema: schema1566, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.document === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1566.required, parentSchema: schema1566, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.texts === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1566.required, parentSchema: schema1566, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema1566.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1566, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err7 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema14, data: data0 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data0 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
       if (data1 !== "translation") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1561.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1566.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -33413,7 +33587,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 2) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 2 }, message: "must be equal to constant", schema: 2, parentSchema: schema1561.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 2 }, message: "must be equal to constant", schema: 2, parentSchema: schema1566.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -33461,15 +33635,15 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs21 = errors;
         if (typeof data6 == "string") {
           if (func3(data6) > 200) {
-            let err21 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1561.properties.document.anyOf[1], data: data6 };
+            let err21 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1566.properties.document.anyOf[1], data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
-          if (!pattern362.test(data6)) {
-            let err22 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1561.properties.document.anyOf[1], data: data6 };
+          if (!pattern365.test(data6)) {
+            let err22 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1566.properties.document.anyOf[1], data: data6 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         } else {
-          let err23 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1561.properties.document.anyOf[1].type, parentSchema: schema1561.properties.document.anyOf[1], data: data6 };
+          let err23 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.document.anyOf[1].type, parentSchema: schema1566.properties.document.anyOf[1], data: data6 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         var _valid0 = _errs21 === errors;
@@ -33478,7 +33652,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid5)
         errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
       else {
-        let err24 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1561.properties.document.anyOf, parentSchema: schema1561.properties.document, data: data6 };
+        let err24 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1566.properties.document.anyOf, parentSchema: schema1566.properties.document, data: data6 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -33486,28 +33660,28 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.paths;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (Object.keys(data7).length > 1e3) {
-          let err25 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema1561.properties.paths, data: data7 };
+          let err25 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema1566.properties.paths, data: data7 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (Object.keys(data7).length < 1) {
-          let err26 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1561.properties.paths, data: data7 };
+          let err26 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1566.properties.paths, data: data7 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         for (let key1 in data7) {
           let _errs25 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 400) {
-              let err27 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1561.properties.paths.propertyNames, data: key1, propertyName: key1 };
+              let err27 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1566.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
-            if (!pattern363.test(key1)) {
-              let err28 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(path|steps/[^/]+/path)$" }, message: 'must match pattern "^(path|steps/[^/]+/path)$"', schema: "^(path|steps/[^/]+/path)$", parentSchema: schema1561.properties.paths.propertyNames, data: key1, propertyName: key1 };
+            if (!pattern366.test(key1)) {
+              let err28 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(path|steps/[^/]+/path)$" }, message: 'must match pattern "^(path|steps/[^/]+/path)$"', schema: "^(path|steps/[^/]+/path)$", parentSchema: schema1566.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           }
           var valid7 = _errs25 === errors;
           if (!valid7) {
-            let err29 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1561.properties.paths.propertyNames, parentSchema: schema1561.properties.paths, data: data7 };
+            let err29 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1566.properties.paths.propertyNames, parentSchema: schema1566.properties.paths, data: data7 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
@@ -33515,20 +33689,20 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[key2];
           if (typeof data8 == "string") {
             if (func3(data8) > 300) {
-              let err30 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1561.properties.paths.additionalProperties, data: data8 };
+              let err30 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1566.properties.paths.additionalProperties, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
-            if (!pattern364.test(data8)) {
-              let err31 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$" }, message: 'must match pattern "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$"', schema: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", parentSchema: schema1561.properties.paths.additionalProperties, data: data8 };
+            if (!pattern367.test(data8)) {
+              let err31 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$" }, message: 'must match pattern "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$"', schema: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", parentSchema: schema1566.properties.paths.additionalProperties, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            let err32 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1561.properties.paths.additionalProperties.type, parentSchema: schema1561.properties.paths.additionalProperties, data: data8 };
+            let err32 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.paths.additionalProperties.type, parentSchema: schema1566.properties.paths.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1561.properties.paths.type, parentSchema: schema1561.properties.paths, data: data7 };
+        let err33 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.paths.type, parentSchema: schema1566.properties.paths, data: data7 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -33536,24 +33710,24 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.texts;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (Object.keys(data9).length > 5e3) {
-          let err34 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1561.properties.texts, data: data9 };
+          let err34 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1566.properties.texts, data: data9 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key3 in data9) {
           let _errs31 = errors;
           if (typeof key3 == "string") {
             if (func3(key3) > 400) {
-              let err35 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1561.properties.texts.propertyNames, data: key3, propertyName: key3 };
+              let err35 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1566.properties.texts.propertyNames, data: key3, propertyName: key3 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             if (func3(key3) < 1) {
-              let err36 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1561.properties.texts.propertyNames, data: key3, propertyName: key3 };
+              let err36 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1566.properties.texts.propertyNames, data: key3, propertyName: key3 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
           var valid9 = _errs31 === errors;
           if (!valid9) {
-            let err37 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1561.properties.texts.propertyNames, parentSchema: schema1561.properties.texts, data: data9 };
+            let err37 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1566.properties.texts.propertyNames, parentSchema: schema1566.properties.texts, data: data9 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -33561,23 +33735,23 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.text === void 0) {
-              let err38 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1561.properties.texts.additionalProperties.required, parentSchema: schema1561.properties.texts.additionalProperties, data: data10 };
+              let err38 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1566.properties.texts.additionalProperties.required, parentSchema: schema1566.properties.texts.additionalProperties, data: data10 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "text" || key5 === "from" || key5 === "review")) {
-                let err39 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1561.properties.texts.additionalProperties, data: data10 };
+                let err39 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1566.properties.texts.additionalProperties, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             if (data10.from !== void 0) {
               let data12 = data10.from;
               if (typeof data12 == "string") {
-                if (!pattern365.test(data12)) {
-                  let err40 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1561.properties.texts.additionalProperties.properties.from, data: data12 };
+                if (!pattern368.test(data12)) {
+                  let err40 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1566.properties.texts.additionalProperties.properties.from, data: data12 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1561.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1561.properties.texts.additionalProperties.properties.from, data: data12 };
+                let err41 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1566.properties.texts.additionalProperties.properties.from, data: data12 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
@@ -33598,52 +33772,52 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err45 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1561.properties.texts.additionalProperties.type, parentSchema: schema1561.properties.texts.additionalProperties, data: data10 };
+            let err45 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.texts.additionalProperties.type, parentSchema: schema1566.properties.texts.additionalProperties, data: data10 };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1561.properties.texts.type, parentSchema: schema1561.properties.texts, data: data9 };
+        let err46 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.texts.type, parentSchema: schema1566.properties.texts, data: data9 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
   } else {
-    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1561.type, parentSchema: schema1561, data };
+    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.type, parentSchema: schema1566, data };
     vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
   }
-  return validate740.errors = vErrors, errors === 0;
+  return validate741.errors = vErrors, errors === 0;
 }
-var schema1569 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern366 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern367 = new RegExp("^[0-9a-f]{64}$", "u"), pattern368 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1574 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern369 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern370 = new RegExp("^[0-9a-f]{64}$", "u"), pattern371 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1569.required, parentSchema: schema1569, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1574.required, parentSchema: schema1574, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1569.required, parentSchema: schema1569, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1574.required, parentSchema: schema1574, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1569.required, parentSchema: schema1569, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1574.required, parentSchema: schema1574, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.sha256 === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema1569.required, parentSchema: schema1569, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema1574.required, parentSchema: schema1574, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.type === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema1569.required, parentSchema: schema1569, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema1574.required, parentSchema: schema1574, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.size === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'", schema: schema1569.required, parentSchema: schema1569, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'", schema: schema1574.required, parentSchema: schema1574, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1569.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1569, data };
+      if (!func2.call(schema1574.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1574, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33661,7 +33835,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "asset") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "asset" }, message: "must be equal to constant", schema: "asset", parentSchema: schema1569.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "asset" }, message: "must be equal to constant", schema: "asset", parentSchema: schema1574.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -33669,78 +33843,78 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.id;
       if (typeof data2 == "string") {
         if (func3(data2) > 200) {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1569.properties.id, data: data2 };
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1574.properties.id, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (!pattern366.test(data2)) {
-          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1569.properties.id, data: data2 };
+        if (!pattern369.test(data2)) {
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1574.properties.id, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.id.type, parentSchema: schema1569.properties.id, data: data2 };
+        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.id.type, parentSchema: schema1574.properties.id, data: data2 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1569.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1574.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.sha256 !== void 0) {
       let data4 = data.sha256;
       if (typeof data4 == "string") {
-        if (!pattern367.test(data4)) {
-          let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1569.properties.sha256, data: data4 };
+        if (!pattern370.test(data4)) {
+          let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1574.properties.sha256, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.sha256.type, parentSchema: schema1569.properties.sha256, data: data4 };
+        let err15 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.sha256.type, parentSchema: schema1574.properties.sha256, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.type !== void 0) {
       let data5 = data.type;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.type.type, parentSchema: schema1569.properties.type, data: data5 };
+        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.type.type, parentSchema: schema1574.properties.type, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "application/pdf" || data5 === "font/woff" || data5 === "font/woff2" || data5 === "image/avif" || data5 === "image/gif" || data5 === "image/jpeg" || data5 === "image/png" || data5 === "image/svg+xml" || data5 === "image/vnd.microsoft.icon" || data5 === "image/webp" || data5 === "text/vtt" || data5 === "video/mp4" || data5 === "video/webm")) {
-        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema1569.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema1569.properties.type.enum, parentSchema: schema1569.properties.type, data: data5 };
+        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema1574.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema1574.properties.type.enum, parentSchema: schema1574.properties.type, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.size !== void 0) {
       let data6 = data.size;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err18 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1569.properties.size.type, parentSchema: schema1569.properties.size, data: data6 };
+        let err18 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1574.properties.size.type, parentSchema: schema1574.properties.size, data: data6 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-        let err19 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1569.properties.size, data: data6 };
+        let err19 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1574.properties.size, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.width !== void 0) {
       let data7 = data.width;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err20 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1569.properties.width.type, parentSchema: schema1569.properties.width, data: data7 };
+        let err20 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1574.properties.width.type, parentSchema: schema1574.properties.width, data: data7 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err21 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1569.properties.width, data: data7 };
+        let err21 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1574.properties.width, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.height !== void 0) {
       let data8 = data.height;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err22 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1569.properties.height.type, parentSchema: schema1569.properties.height, data: data8 };
+        let err22 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1574.properties.height.type, parentSchema: schema1574.properties.height, data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err23 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1569.properties.height, data: data8 };
+        let err23 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1574.properties.height, data: data8 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -33748,15 +33922,15 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.alt;
       if (typeof data9 == "string") {
         if (func3(data9) > 300) {
-          let err24 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1569.properties.alt, data: data9 };
+          let err24 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1574.properties.alt, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func3(data9) < 1) {
-          let err25 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1569.properties.alt, data: data9 };
+          let err25 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1574.properties.alt, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.alt.type, parentSchema: schema1569.properties.alt, data: data9 };
+        let err26 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.alt.type, parentSchema: schema1574.properties.alt, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -33764,15 +33938,15 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.credit;
       if (typeof data10 == "string") {
         if (func3(data10) > 200) {
-          let err27 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1569.properties.credit, data: data10 };
+          let err27 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1574.properties.credit, data: data10 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data10) < 1) {
-          let err28 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1569.properties.credit, data: data10 };
+          let err28 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1574.properties.credit, data: data10 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.credit.type, parentSchema: schema1569.properties.credit, data: data10 };
+        let err29 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.credit.type, parentSchema: schema1574.properties.credit, data: data10 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -33835,23 +34009,23 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.placeholder;
       if (typeof data14 == "string") {
         if (func3(data14) > 4e3) {
-          let err40 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1569.properties.placeholder, data: data14 };
+          let err40 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1574.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        if (!pattern368.test(data14)) {
-          let err41 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1569.properties.placeholder, data: data14 };
+        if (!pattern371.test(data14)) {
+          let err41 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1574.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
       } else {
-        let err42 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.placeholder.type, parentSchema: schema1569.properties.placeholder, data: data14 };
+        let err42 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.placeholder.type, parentSchema: schema1574.properties.placeholder, data: data14 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.type, parentSchema: schema1569, data };
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.type, parentSchema: schema1574, data };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
-  return validate741.errors = vErrors, errors === 0;
+  return validate742.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -33892,10 +34066,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         validate737(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate737.errors), errors = vErrors.length);
       else if (tag0 === "preset")
         validate739(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate739.errors), errors = vErrors.length);
-      else if (tag0 === "translation")
+      else if (tag0 === "answer-set")
         validate740(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate740.errors), errors = vErrors.length);
-      else if (tag0 === "asset")
+      else if (tag0 === "translation")
         validate741(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate741.errors), errors = vErrors.length);
+      else if (tag0 === "asset")
+        validate742(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate742.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -33910,51 +34086,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate759, schema1572 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1581 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1580 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1578 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1573 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1574 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1575 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1576 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateScenarios = validate761, schema1577 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1586 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1585 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1583 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1578 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1579 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1580 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1581 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1575.required, parentSchema: schema1575, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1580.required, parentSchema: schema1580, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.at === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1575.required, parentSchema: schema1575, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1580.required, parentSchema: schema1580, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1575.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575, data };
+      if (!func2.call(schema1580.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.outcome !== void 0) {
       let data0 = data.outcome;
       if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
-        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1575.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1575.properties.outcome.enum, parentSchema: schema1575.properties.outcome, data: data0 };
+        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1580.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1580.properties.outcome.enum, parentSchema: schema1580.properties.outcome, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.at.type, parentSchema: schema1575.properties.at, data: data1 };
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.at.type, parentSchema: schema1580.properties.at, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.step === void 0) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1575.properties.at.oneOf[0].required, parentSchema: schema1575.properties.at.oneOf[0], data: data1 };
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1580.properties.at.oneOf[0].required, parentSchema: schema1580.properties.at.oneOf[0], data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (key1 !== "step") {
-            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575.properties.at.oneOf[0], data: data1 };
+            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580.properties.at.oneOf[0], data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.step !== void 0) {
           let data2 = data1.step;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.at.oneOf[0].properties.step.type, parentSchema: schema1575.properties.at.oneOf[0].properties.step, data: data2 };
+            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.at.oneOf[0].properties.step.type, parentSchema: schema1580.properties.at.oneOf[0].properties.step, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
@@ -33964,18 +34140,18 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs10 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.page === void 0) {
-          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1575.properties.at.oneOf[1].required, parentSchema: schema1575.properties.at.oneOf[1], data: data1 };
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1580.properties.at.oneOf[1].required, parentSchema: schema1580.properties.at.oneOf[1], data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         for (let key2 in data1)
           if (key2 !== "page") {
-            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575.properties.at.oneOf[1], data: data1 };
+            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580.properties.at.oneOf[1], data: data1 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         if (data1.page !== void 0) {
           let data3 = data1.page;
           if (typeof data3 != "string") {
-            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.at.oneOf[1].properties.page.type, parentSchema: schema1575.properties.at.oneOf[1].properties.page, data: data3 };
+            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.at.oneOf[1].properties.page.type, parentSchema: schema1580.properties.at.oneOf[1].properties.page, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -33988,18 +34164,18 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs14 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.href === void 0) {
-            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1575.properties.at.oneOf[2].required, parentSchema: schema1575.properties.at.oneOf[2], data: data1 };
+            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1580.properties.at.oneOf[2].required, parentSchema: schema1580.properties.at.oneOf[2], data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           for (let key3 in data1)
             if (key3 !== "href") {
-              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575.properties.at.oneOf[2], data: data1 };
+              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580.properties.at.oneOf[2], data: data1 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           if (data1.href !== void 0) {
             let data4 = data1.href;
             if (typeof data4 != "string") {
-              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.at.oneOf[2].properties.href.type, parentSchema: schema1575.properties.at.oneOf[2].properties.href, data: data4 };
+              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.at.oneOf[2].properties.href.type, parentSchema: schema1580.properties.at.oneOf[2].properties.href, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
@@ -34010,7 +34186,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1575.properties.at.oneOf, parentSchema: schema1575.properties.at, data: data1 };
+        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1580.properties.at.oneOf, parentSchema: schema1580.properties.at, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -34020,12 +34196,12 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key4 in data5) {
           let data6 = data5[key4];
           if (typeof data6 != "string") {
-            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.problems.additionalProperties.type, parentSchema: schema1575.properties.problems.additionalProperties, data: data6 };
+            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.problems.additionalProperties.type, parentSchema: schema1580.properties.problems.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       else {
-        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.problems.type, parentSchema: schema1575.properties.problems, data: data5 };
+        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.problems.type, parentSchema: schema1580.properties.problems, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -34036,12 +34212,12 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
-            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1575.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1575.properties.notices.items.enum, parentSchema: schema1575.properties.notices.items, data: data8 };
+            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1580.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1580.properties.notices.items.enum, parentSchema: schema1580.properties.notices.items, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.properties.notices.type, parentSchema: schema1575.properties.notices, data: data7 };
+        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1580.properties.notices.type, parentSchema: schema1580.properties.notices, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -34052,12 +34228,12 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data10 = data9[i1];
           if (typeof data10 != "string") {
-            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.fields.items.type, parentSchema: schema1575.properties.fields.items, data: data10 };
+            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.fields.items.type, parentSchema: schema1580.properties.fields.items, data: data10 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.properties.fields.type, parentSchema: schema1575.properties.fields, data: data9 };
+        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1580.properties.fields.type, parentSchema: schema1580.properties.fields, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -34069,30 +34245,30 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.event === void 0) {
-              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1576.required, parentSchema: schema1576, data: data12 };
+              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1581.required, parentSchema: schema1581, data: data12 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data12.event !== void 0) {
               let data13 = data12.event;
               if (typeof data13 != "string") {
-                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1576.properties.event.type, parentSchema: schema1576.properties.event, data: data13 };
+                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1581.properties.event.type, parentSchema: schema1581.properties.event, data: data13 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.type, parentSchema: schema1576, data: data12 };
+            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.type, parentSchema: schema1581, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.properties.events.type, parentSchema: schema1575.properties.events, data: data11 };
+        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1580.properties.events.type, parentSchema: schema1580.properties.events, data: data11 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data14 = data.answers;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
-        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.answers.type, parentSchema: schema1575.properties.answers, data: data14 };
+        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.answers.type, parentSchema: schema1580.properties.answers, data: data14 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -34106,17 +34282,17 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 != "string") {
-                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.offers.additionalProperties.items.type, parentSchema: schema1575.properties.offers.additionalProperties.items, data: data17 };
+                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.offers.additionalProperties.items.type, parentSchema: schema1580.properties.offers.additionalProperties.items, data: data17 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.properties.offers.additionalProperties.type, parentSchema: schema1575.properties.offers.additionalProperties, data: data16 };
+            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1580.properties.offers.additionalProperties.type, parentSchema: schema1580.properties.offers.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.offers.type, parentSchema: schema1575.properties.offers, data: data15 };
+        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.offers.type, parentSchema: schema1580.properties.offers, data: data15 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -34130,17 +34306,17 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i4 = 0; i4 < len4; i4++) {
               let data20 = data19[i4];
               if (typeof data20 != "string") {
-                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.amounts.additionalProperties.items.type, parentSchema: schema1575.properties.amounts.additionalProperties.items, data: data20 };
+                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.amounts.additionalProperties.items.type, parentSchema: schema1580.properties.amounts.additionalProperties.items, data: data20 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.properties.amounts.additionalProperties.type, parentSchema: schema1575.properties.amounts.additionalProperties, data: data19 };
+            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1580.properties.amounts.additionalProperties.type, parentSchema: schema1580.properties.amounts.additionalProperties, data: data19 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       else {
-        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.amounts.type, parentSchema: schema1575.properties.amounts, data: data18 };
+        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.amounts.type, parentSchema: schema1580.properties.amounts, data: data18 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -34151,75 +34327,75 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i5 = 0; i5 < len5; i5++) {
           let data22 = data21[i5];
           if (typeof data22 != "string") {
-            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.chips.items.type, parentSchema: schema1575.properties.chips.items, data: data22 };
+            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.chips.items.type, parentSchema: schema1580.properties.chips.items, data: data22 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1575.properties.chips.type, parentSchema: schema1575.properties.chips, data: data21 };
+        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1580.properties.chips.type, parentSchema: schema1580.properties.chips, data: data21 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.ready !== void 0) {
       let data23 = data.ready;
       if (typeof data23 != "boolean") {
-        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1575.properties.ready.type, parentSchema: schema1575.properties.ready, data: data23 };
+        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1580.properties.ready.type, parentSchema: schema1580.properties.ready, data: data23 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.type, parentSchema: schema1575, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.type, parentSchema: schema1580, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate762.errors = vErrors, errors === 0;
+  return validate764.errors = vErrors, errors === 0;
 }
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visit === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1574.required, parentSchema: schema1574, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1579.required, parentSchema: schema1579, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1574.required, parentSchema: schema1574, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1579.required, parentSchema: schema1579, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "visit" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1574, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1579, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.visit !== void 0) {
       let data0 = data.visit;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.visit.type, parentSchema: schema1574.properties.visit, data: data0 };
+        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1579.properties.visit.type, parentSchema: schema1579.properties.visit, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.expect !== void 0 && (validate762(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate762.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate764(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.type, parentSchema: schema1574, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.type, parentSchema: schema1579, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate761.errors = vErrors, errors === 0;
+  return validate763.errors = vErrors, errors === 0;
 }
-var schema1577 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1579 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1582 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1583 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1582 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1584 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1587 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1588 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1584.required, parentSchema: schema1584, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "refused" || key0 === "gives")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1579, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1584, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1579.properties.operation.type, parentSchema: schema1579.properties.operation, data: data0 };
+        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1584.properties.operation.type, parentSchema: schema1584.properties.operation, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -34227,44 +34403,44 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.service === void 0) {
-          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1580.required, parentSchema: schema1580, data: data1 };
+          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1585.required, parentSchema: schema1585, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.method === void 0) {
-          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1580.required, parentSchema: schema1580, data: data1 };
+          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1585.required, parentSchema: schema1585, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.path === void 0) {
-          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1580.required, parentSchema: schema1580, data: data1 };
+          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1585.required, parentSchema: schema1585, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (!(key1 === "service" || key1 === "method" || key1 === "path" || key1 === "headers" || key1 === "query" || key1 === "body")) {
-            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580, data: data1 };
+            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1585, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.service !== void 0) {
           let data2 = data1.service;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.service.type, parentSchema: schema1580.properties.service, data: data2 };
+            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.service.type, parentSchema: schema1585.properties.service, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data1.method !== void 0) {
           let data3 = data1.method;
           if (typeof data3 != "string") {
-            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.method.type, parentSchema: schema1580.properties.method, data: data3 };
+            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.method.type, parentSchema: schema1585.properties.method, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "DELETE")) {
-            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1580.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1580.properties.method.enum, parentSchema: schema1580.properties.method, data: data3 };
+            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1585.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1585.properties.method.enum, parentSchema: schema1585.properties.method, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data1.path !== void 0) {
           let data4 = data1.path;
           if (typeof data4 != "string") {
-            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.path.type, parentSchema: schema1580.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.path.type, parentSchema: schema1585.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -34274,12 +34450,12 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key2 in data5) {
               let data6 = data5[key2];
               if (typeof data6 != "string") {
-                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.headers.additionalProperties.type, parentSchema: schema1580.properties.headers.additionalProperties, data: data6 };
+                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.headers.additionalProperties.type, parentSchema: schema1585.properties.headers.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
           else {
-            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.headers.type, parentSchema: schema1580.properties.headers, data: data5 };
+            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1585.properties.headers.type, parentSchema: schema1585.properties.headers, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -34289,24 +34465,24 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key3 in data7) {
               let data8 = data7[key3];
               if (typeof data8 != "string") {
-                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.query.additionalProperties.type, parentSchema: schema1580.properties.query.additionalProperties, data: data8 };
+                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.query.additionalProperties.type, parentSchema: schema1585.properties.query.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           else {
-            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.query.type, parentSchema: schema1580.properties.query, data: data7 };
+            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1585.properties.query.type, parentSchema: schema1585.properties.query, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.type, parentSchema: schema1580, data: data1 };
+        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1585.type, parentSchema: schema1585, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs26 = errors;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1579.properties.request.anyOf[1].type, parentSchema: schema1579.properties.request.anyOf[1], data: data1 };
+          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1584.properties.request.anyOf[1].type, parentSchema: schema1584.properties.request.anyOf[1], data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         var _valid0 = _errs26 === errors;
@@ -34315,14 +34491,14 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1579.properties.request.anyOf, parentSchema: schema1579.properties.request, data: data1 };
+        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1584.properties.request.anyOf, parentSchema: schema1584.properties.request, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.refused !== void 0) {
       let data9 = data.refused;
       if (data9 !== !0) {
-        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1579.properties.refused, data: data9 };
+        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1584.properties.refused, data: data9 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -34330,23 +34506,23 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.gives, _errs30 = errors, valid6 = !1, passing0 = null, _errs31 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.status === void 0) {
-          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1581.required, parentSchema: schema1581, data: data10 };
+          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1586.required, parentSchema: schema1586, data: data10 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         for (let key4 in data10)
           if (!(key4 === "status" || key4 === "body")) {
-            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1581, data: data10 };
+            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1586, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         if (data10.status !== void 0) {
           let data11 = data10.status;
           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1581.properties.status.type, parentSchema: schema1581.properties.status, data: data11 };
+            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1586.properties.status.type, parentSchema: schema1586.properties.status, data: data11 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.type, parentSchema: schema1581, data: data10 };
+        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1586.type, parentSchema: schema1586, data: data10 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       var _valid1 = _errs31 === errors;
@@ -34354,23 +34530,23 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs37 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.failure === void 0) {
-          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1582.required, parentSchema: schema1582, data: data10 };
+          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1587.required, parentSchema: schema1587, data: data10 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key5 in data10)
           if (key5 !== "failure") {
-            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1582, data: data10 };
+            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1587, data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data10.failure !== void 0) {
           let data12 = data10.failure;
           if (!(data12 === "timeout" || data12 === "network" || data12 === "status" || data12 === "too-large" || data12 === "not-json" || data12 === "not-xml" || data12 === "circuit-open" || data12 === "no-token" || data12 === "refused" || data12 === "unexpected-body" || data12 === "unevaluated")) {
-            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1582.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1582.properties.failure.enum, parentSchema: schema1582.properties.failure, data: data12 };
+            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1587.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1587.properties.failure.enum, parentSchema: schema1587.properties.failure, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1582.type, parentSchema: schema1582, data: data10 };
+        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1587.type, parentSchema: schema1587, data: data10 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       var _valid1 = _errs37 === errors;
@@ -34381,23 +34557,23 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs42 = errors;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.answer === void 0) {
-            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1583.required, parentSchema: schema1583, data: data10 };
+            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1588.required, parentSchema: schema1588, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
           for (let key6 in data10)
             if (key6 !== "answer") {
-              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1583, data: data10 };
+              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1588, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           if (data10.answer !== void 0) {
             let data13 = data10.answer;
             if (typeof data13 != "string") {
-              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.properties.answer.type, parentSchema: schema1583.properties.answer, data: data13 };
+              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1588.properties.answer.type, parentSchema: schema1588.properties.answer, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           }
         } else {
-          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1583.type, parentSchema: schema1583, data: data10 };
+          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1588.type, parentSchema: schema1588, data: data10 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         var _valid1 = _errs42 === errors;
@@ -34407,7 +34583,7 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
           _valid1 && (valid6 = !0, passing0 = 2);
           let _errs48 = errors;
           if (data10 !== "sandbox") {
-            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1579.properties.gives.oneOf[3], data: data10 };
+            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1584.properties.gives.oneOf[3], data: data10 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           var _valid1 = _errs48 === errors;
@@ -34417,36 +34593,36 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid6)
         errors = _errs30, vErrors !== null && (_errs30 ? vErrors.length = _errs30 : vErrors = null);
       else {
-        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1579.properties.gives.oneOf, parentSchema: schema1579.properties.gives, data: data10 };
+        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1584.properties.gives.oneOf, parentSchema: schema1584.properties.gives, data: data10 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.type, parentSchema: schema1579, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1584.type, parentSchema: schema1584, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate766.errors = vErrors, errors === 0;
+  return validate768.errors = vErrors, errors === 0;
 }
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.press === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1577.required, parentSchema: schema1577, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1582.required, parentSchema: schema1582, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1577.required, parentSchema: schema1577, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1582.required, parentSchema: schema1582, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1577, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1582, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.press !== void 0) {
       let data0 = data.press;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.press.type, parentSchema: schema1577.properties.press, data: data0 };
+        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1582.properties.press.type, parentSchema: schema1582.properties.press, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -34456,7 +34632,7 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors, _errs11 = errors, valid4 = !1, _errs12 = errors;
           if (typeof data2 != "string") {
-            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.anyOf[0].type, parentSchema: schema1578.anyOf[0], data: data2 };
+            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.anyOf[0].type, parentSchema: schema1583.anyOf[0], data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           var _valid1 = _errs12 === errors;
@@ -34467,12 +34643,12 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data3 = data2[i0];
                 if (typeof data3 != "string") {
-                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.anyOf[1].items.type, parentSchema: schema1578.anyOf[1].items, data: data3 };
+                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.anyOf[1].items.type, parentSchema: schema1583.anyOf[1].items, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               }
             } else {
-              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1578.anyOf[1].type, parentSchema: schema1578.anyOf[1], data: data2 };
+              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1583.anyOf[1].type, parentSchema: schema1583.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             var _valid1 = _errs14 === errors;
@@ -34481,14 +34657,14 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid4)
             errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
           else {
-            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1578.anyOf, parentSchema: schema1578, data: data2 };
+            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1583.anyOf, parentSchema: schema1583, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs18 = errors;
             if (data2 !== null) {
-              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1577.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1577.properties.changes.additionalProperties.anyOf[1], data: data2 };
+              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1582.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1582.properties.changes.additionalProperties.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             var _valid0 = _errs18 === errors;
@@ -34497,33 +34673,33 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2)
             errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
           else {
-            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1577.properties.changes.additionalProperties.anyOf, parentSchema: schema1577.properties.changes.additionalProperties, data: data2 };
+            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1582.properties.changes.additionalProperties.anyOf, parentSchema: schema1582.properties.changes.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.changes.type, parentSchema: schema1577.properties.changes, data: data1 };
+        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1582.properties.changes.type, parentSchema: schema1582.properties.changes, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.human !== void 0) {
       let data4 = data.human;
       if (typeof data4 != "boolean") {
-        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1577.properties.human.type, parentSchema: schema1577.properties.human, data: data4 };
+        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1582.properties.human.type, parentSchema: schema1582.properties.human, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.from.type, parentSchema: schema1577.properties.from, data: data5 };
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1582.properties.from.type, parentSchema: schema1582.properties.from, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1577.properties.hasSiteToken.type, parentSchema: schema1577.properties.hasSiteToken, data: data6 };
+        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1582.properties.hasSiteToken.type, parentSchema: schema1582.properties.hasSiteToken, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -34532,79 +34708,79 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate766(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate766.errors), errors = vErrors.length);
+          validate768(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1577.properties.calls.type, parentSchema: schema1577.properties.calls, data: data7 };
+        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1582.properties.calls.type, parentSchema: schema1582.properties.calls, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.expect !== void 0 && (validate762(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate762.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate764(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.type, parentSchema: schema1577, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1582.type, parentSchema: schema1582, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate765.errors = vErrors, errors === 0;
+  return validate767.errors = vErrors, errors === 0;
 }
-var schema1584 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1589 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1584.required, parentSchema: schema1584, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1589.required, parentSchema: schema1589, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1584.required, parentSchema: schema1584, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1589.required, parentSchema: schema1589, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1584, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1589, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1584.properties.touch.required, parentSchema: schema1584.properties.touch, data: data0 };
+          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1589.properties.touch.required, parentSchema: schema1589.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.event === void 0) {
-          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1584.properties.touch.required, parentSchema: schema1584.properties.touch, data: data0 };
+          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1589.properties.touch.required, parentSchema: schema1589.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.field === void 0) {
-          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1584.properties.touch.required, parentSchema: schema1584.properties.touch, data: data0 };
+          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1589.properties.touch.required, parentSchema: schema1589.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1584.properties.touch, data: data0 };
+            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1589.properties.touch, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1584.properties.touch.properties.step.type, parentSchema: schema1584.properties.touch.properties.step, data: data1 };
+            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1589.properties.touch.properties.step.type, parentSchema: schema1589.properties.touch.properties.step, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1584.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1584.properties.touch.properties.event.enum, parentSchema: schema1584.properties.touch.properties.event, data: data2 };
+            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1589.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1589.properties.touch.properties.event.enum, parentSchema: schema1589.properties.touch.properties.event, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1584.properties.touch.properties.field.type, parentSchema: schema1584.properties.touch.properties.field, data: data3 };
+            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1589.properties.touch.properties.field.type, parentSchema: schema1589.properties.touch.properties.field, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1584.properties.touch.type, parentSchema: schema1584.properties.touch, data: data0 };
+        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1589.properties.touch.type, parentSchema: schema1589.properties.touch, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -34614,7 +34790,7 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors, _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data5 != "string") {
-            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.anyOf[0].type, parentSchema: schema1578.anyOf[0], data: data5 };
+            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.anyOf[0].type, parentSchema: schema1583.anyOf[0], data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           var _valid1 = _errs18 === errors;
@@ -34625,12 +34801,12 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data6 = data5[i0];
                 if (typeof data6 != "string") {
-                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.anyOf[1].items.type, parentSchema: schema1578.anyOf[1].items, data: data6 };
+                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.anyOf[1].items.type, parentSchema: schema1583.anyOf[1].items, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               }
             } else {
-              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1578.anyOf[1].type, parentSchema: schema1578.anyOf[1], data: data5 };
+              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1583.anyOf[1].type, parentSchema: schema1583.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             var _valid1 = _errs20 === errors;
@@ -34639,14 +34815,14 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1578.anyOf, parentSchema: schema1578, data: data5 };
+            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1583.anyOf, parentSchema: schema1583, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs24 = errors;
             if (data5 !== null) {
-              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1584.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1584.properties.changes.additionalProperties.anyOf[1], data: data5 };
+              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1589.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1589.properties.changes.additionalProperties.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs24 === errors;
@@ -34655,26 +34831,26 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1584.properties.changes.additionalProperties.anyOf, parentSchema: schema1584.properties.changes.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1589.properties.changes.additionalProperties.anyOf, parentSchema: schema1589.properties.changes.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1584.properties.changes.type, parentSchema: schema1584.properties.changes, data: data4 };
+        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1589.properties.changes.type, parentSchema: schema1589.properties.changes, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.from !== void 0) {
       let data7 = data.from;
       if (typeof data7 != "string") {
-        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1584.properties.from.type, parentSchema: schema1584.properties.from, data: data7 };
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1589.properties.from.type, parentSchema: schema1589.properties.from, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data8 = data.hasSiteToken;
       if (typeof data8 != "boolean") {
-        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1584.properties.hasSiteToken.type, parentSchema: schema1584.properties.hasSiteToken, data: data8 };
+        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1589.properties.hasSiteToken.type, parentSchema: schema1589.properties.hasSiteToken, data: data8 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -34683,44 +34859,44 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate766(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate766.errors), errors = vErrors.length);
+          validate768(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1584.properties.calls.type, parentSchema: schema1584.properties.calls, data: data9 };
+        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1589.properties.calls.type, parentSchema: schema1589.properties.calls, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    data.expect !== void 0 && (validate762(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate762.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate764(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length));
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1584.type, parentSchema: schema1584, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1589.type, parentSchema: schema1589, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate770.errors = vErrors, errors === 0;
+  return validate772.errors = vErrors, errors === 0;
 }
-var schema1586 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1591 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1586.required, parentSchema: schema1586, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1591.required, parentSchema: schema1591, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.query === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1586.required, parentSchema: schema1586, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1591.required, parentSchema: schema1591, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.expect === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1586.required, parentSchema: schema1586, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1591.required, parentSchema: schema1591, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1586, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1591, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1586.properties.return.type, parentSchema: schema1586.properties.return, data: data0 };
+        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1591.properties.return.type, parentSchema: schema1591.properties.return, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -34730,12 +34906,12 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1586.properties.query.additionalProperties.type, parentSchema: schema1586.properties.query.additionalProperties, data: data2 };
+            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1591.properties.query.additionalProperties.type, parentSchema: schema1591.properties.query.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1586.properties.query.type, parentSchema: schema1586.properties.query, data: data1 };
+        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.properties.query.type, parentSchema: schema1591.properties.query, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -34745,7 +34921,7 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
           if (typeof data4 != "string") {
-            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.anyOf[0].type, parentSchema: schema1578.anyOf[0], data: data4 };
+            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.anyOf[0].type, parentSchema: schema1583.anyOf[0], data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid1 = _errs17 === errors;
@@ -34756,12 +34932,12 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data5 = data4[i0];
                 if (typeof data5 != "string") {
-                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.anyOf[1].items.type, parentSchema: schema1578.anyOf[1].items, data: data5 };
+                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.anyOf[1].items.type, parentSchema: schema1583.anyOf[1].items, data: data5 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               }
             } else {
-              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1578.anyOf[1].type, parentSchema: schema1578.anyOf[1], data: data4 };
+              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1583.anyOf[1].type, parentSchema: schema1583.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             var _valid1 = _errs19 === errors;
@@ -34770,14 +34946,14 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
           else {
-            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1578.anyOf, parentSchema: schema1578, data: data4 };
+            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1583.anyOf, parentSchema: schema1583, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs23 = errors;
             if (data4 !== null) {
-              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1586.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1586.properties.changes.additionalProperties.anyOf[1], data: data4 };
+              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1591.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1591.properties.changes.additionalProperties.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             var _valid0 = _errs23 === errors;
@@ -34786,26 +34962,26 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1586.properties.changes.additionalProperties.anyOf, parentSchema: schema1586.properties.changes.additionalProperties, data: data4 };
+            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1591.properties.changes.additionalProperties.anyOf, parentSchema: schema1591.properties.changes.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       else {
-        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1586.properties.changes.type, parentSchema: schema1586.properties.changes, data: data3 };
+        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.properties.changes.type, parentSchema: schema1591.properties.changes, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1586.properties.from.type, parentSchema: schema1586.properties.from, data: data6 };
+        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1591.properties.from.type, parentSchema: schema1591.properties.from, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1586.properties.hasSiteToken.type, parentSchema: schema1586.properties.hasSiteToken, data: data7 };
+        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1591.properties.hasSiteToken.type, parentSchema: schema1591.properties.hasSiteToken, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -34814,23 +34990,23 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate766(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate766.errors), errors = vErrors.length);
+          validate768(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length);
       } else {
-        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1586.properties.calls.type, parentSchema: schema1586.properties.calls, data: data8 };
+        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1591.properties.calls.type, parentSchema: schema1591.properties.calls, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.expect !== void 0 && (validate762(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate762.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate764(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1586.type, parentSchema: schema1586, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.type, parentSchema: schema1591, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate774.errors = vErrors, errors === 0;
+  return validate776.errors = vErrors, errors === 0;
 }
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1573.type, parentSchema: schema1573, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1578.type, parentSchema: schema1578, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
@@ -34902,12 +35078,12 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid2 = _errs11 === errors;
     if (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null), _valid2) {
       let _errs12 = errors;
-      validate761(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate761.errors), errors = vErrors.length);
+      validate763(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate763.errors), errors = vErrors.length);
       var _valid2 = _errs12 === errors;
       valid3 = _valid2;
     }
     if (!valid3) {
-      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1573.then.allOf[0].if, parentSchema: schema1573.then.allOf[0], data };
+      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1578.then.allOf[0].if, parentSchema: schema1578.then.allOf[0], data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let _errs14 = errors, valid4 = !0, _errs15 = errors;
@@ -34921,12 +35097,12 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid3 = _errs15 === errors;
     if (errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null), _valid3) {
       let _errs16 = errors;
-      validate765(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate765.errors), errors = vErrors.length);
+      validate767(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate767.errors), errors = vErrors.length);
       var _valid3 = _errs16 === errors;
       valid4 = _valid3;
     }
     if (!valid4) {
-      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1573.then.allOf[1].if, parentSchema: schema1573.then.allOf[1], data };
+      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1578.then.allOf[1].if, parentSchema: schema1578.then.allOf[1], data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let _errs18 = errors, valid5 = !0, _errs19 = errors;
@@ -34940,12 +35116,12 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid4 = _errs19 === errors;
     if (errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null), _valid4) {
       let _errs20 = errors;
-      validate770(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate770.errors), errors = vErrors.length);
+      validate772(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate772.errors), errors = vErrors.length);
       var _valid4 = _errs20 === errors;
       valid5 = _valid4;
     }
     if (!valid5) {
-      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1573.then.allOf[2].if, parentSchema: schema1573.then.allOf[2], data };
+      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1578.then.allOf[2].if, parentSchema: schema1578.then.allOf[2], data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let _errs22 = errors, valid6 = !0, _errs23 = errors;
@@ -34959,12 +35135,12 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid5 = _errs23 === errors;
     if (errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null), _valid5) {
       let _errs24 = errors;
-      validate774(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate774.errors), errors = vErrors.length);
+      validate776(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate776.errors), errors = vErrors.length);
       var _valid5 = _errs24 === errors;
       valid6 = _valid5;
     }
     if (!valid6) {
-      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1573.then.allOf[3].if, parentSchema: schema1573.then.allOf[3], data };
+      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1578.then.allOf[3].if, parentSchema: schema1578.then.allOf[3], data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     var _valid0 = _errs8 === errors;
@@ -34972,14 +35148,14 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
   } else {
     let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
-      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1573.else.oneOf[0].required, parentSchema: schema1573.else.oneOf[0], data };
+      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1578.else.oneOf[0].required, parentSchema: schema1578.else.oneOf[0], data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     var _valid6 = _errs27 === errors;
     _valid6 && (valid7 = !0, passing1 = 0);
     let _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
-      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1573.else.oneOf[1].required, parentSchema: schema1573.else.oneOf[1], data };
+      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1578.else.oneOf[1].required, parentSchema: schema1578.else.oneOf[1], data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     var _valid6 = _errs28 === errors;
@@ -34989,7 +35165,7 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
       _valid6 && (valid7 = !0, passing1 = 1);
       let _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
-        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1573.else.oneOf[2].required, parentSchema: schema1573.else.oneOf[2], data };
+        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1578.else.oneOf[2].required, parentSchema: schema1578.else.oneOf[2], data };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       var _valid6 = _errs29 === errors;
@@ -34999,7 +35175,7 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         _valid6 && (valid7 = !0, passing1 = 2);
         let _errs30 = errors;
         if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
-          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1573.else.oneOf[3].required, parentSchema: schema1573.else.oneOf[3], data };
+          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1578.else.oneOf[3].required, parentSchema: schema1578.else.oneOf[3], data };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         var _valid6 = _errs30 === errors;
@@ -35009,51 +35185,51 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     if (valid7)
       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
     else {
-      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1573.else.oneOf, parentSchema: schema1573.else, data };
+      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1578.else.oneOf, parentSchema: schema1578.else, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     var _valid0 = _errs25 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1573.if, parentSchema: schema1573, data };
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1578.if, parentSchema: schema1578, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate760.errors = vErrors, errors === 0;
+  return validate762.errors = vErrors, errors === 0;
 }
-var schema1591 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1596 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1591.required, parentSchema: schema1591, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1596.required, parentSchema: schema1596, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.turns === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1591.required, parentSchema: schema1591, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1596.required, parentSchema: schema1596, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1591, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1596, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1591.properties.title, data: data0 };
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1596.properties.title, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1591.properties.title.type, parentSchema: schema1591.properties.title, data: data0 };
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1596.properties.title.type, parentSchema: schema1596.properties.title, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1591.properties.way.type, parentSchema: schema1591.properties.way, data: data1 };
+        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1596.properties.way.type, parentSchema: schema1596.properties.way, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -35061,58 +35237,58 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1591.properties.turns, data: data2 };
+          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1596.properties.turns, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate760(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate760.errors), errors = vErrors.length);
+          validate762(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate762.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1591.properties.turns.type, parentSchema: schema1591.properties.turns, data: data2 };
+        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1596.properties.turns.type, parentSchema: schema1596.properties.turns, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.type, parentSchema: schema1591, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1596.type, parentSchema: schema1596, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate779.errors = vErrors, errors === 0;
+  return validate781.errors = vErrors, errors === 0;
 }
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.journey === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1572.required, parentSchema: schema1572, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1577.required, parentSchema: schema1577, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.today === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1572.required, parentSchema: schema1572, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1577.required, parentSchema: schema1577, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.filled === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1572.required, parentSchema: schema1572, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1577.required, parentSchema: schema1577, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.scenarios === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1572.required, parentSchema: schema1572, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1577.required, parentSchema: schema1577, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1572.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1572, data };
+      if (!func2.call(schema1577.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1577, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.$schema.type, parentSchema: schema1572.properties.$schema, data: data0 };
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.$schema.type, parentSchema: schema1577.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.journey !== void 0) {
       let data1 = data.journey;
       if (typeof data1 != "string") {
-        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.journey.type, parentSchema: schema1572.properties.journey, data: data1 };
+        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.journey.type, parentSchema: schema1577.properties.journey, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -35120,11 +35296,11 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.today;
       if (typeof data2 == "string") {
         if (!formats0.validate(data2)) {
-          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1572.properties.today, data: data2 };
+          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1577.properties.today, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.today.type, parentSchema: schema1572.properties.today, data: data2 };
+        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.today.type, parentSchema: schema1577.properties.today, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -35134,12 +35310,12 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.settings.additionalProperties.type, parentSchema: schema1572.properties.settings.additionalProperties, data: data4 };
+            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.settings.additionalProperties.type, parentSchema: schema1577.properties.settings.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.settings.type, parentSchema: schema1572.properties.settings, data: data3 };
+        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.settings.type, parentSchema: schema1577.properties.settings, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -35149,12 +35325,12 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.captured.additionalProperties.type, parentSchema: schema1572.properties.captured.additionalProperties, data: data6 };
+            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.captured.additionalProperties.type, parentSchema: schema1577.properties.captured.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       else {
-        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.captured.type, parentSchema: schema1572.properties.captured, data: data5 };
+        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.captured.type, parentSchema: schema1577.properties.captured, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -35164,12 +35340,12 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key3 in data7) {
           let data8 = data7[key3];
           if (typeof data8 != "string") {
-            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.given.additionalProperties.type, parentSchema: schema1572.properties.given.additionalProperties, data: data8 };
+            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.given.additionalProperties.type, parentSchema: schema1577.properties.given.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       else {
-        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.given.type, parentSchema: schema1572.properties.given, data: data7 };
+        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.given.type, parentSchema: schema1577.properties.given, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -35180,28 +35356,28 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.status === void 0) {
-              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1581.required, parentSchema: schema1581, data: data10 };
+              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1586.required, parentSchema: schema1586, data: data10 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "status" || key5 === "body")) {
-                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1581, data: data10 };
+                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1586, data: data10 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data10.status !== void 0) {
               let data11 = data10.status;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1581.properties.status.type, parentSchema: schema1581.properties.status, data: data11 };
+                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1586.properties.status.type, parentSchema: schema1586.properties.status, data: data11 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.type, parentSchema: schema1581, data: data10 };
+            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1586.type, parentSchema: schema1586, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       else {
-        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.answers.type, parentSchema: schema1572.properties.answers, data: data9 };
+        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.answers.type, parentSchema: schema1577.properties.answers, data: data9 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -35212,44 +35388,44 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key6];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.service === void 0) {
-              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1580.required, parentSchema: schema1580, data: data13 };
+              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1585.required, parentSchema: schema1585, data: data13 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data13.method === void 0) {
-              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1580.required, parentSchema: schema1580, data: data13 };
+              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1585.required, parentSchema: schema1585, data: data13 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data13.path === void 0) {
-              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1580.required, parentSchema: schema1580, data: data13 };
+              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1585.required, parentSchema: schema1585, data: data13 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             for (let key7 in data13)
               if (!(key7 === "service" || key7 === "method" || key7 === "path" || key7 === "headers" || key7 === "query" || key7 === "body")) {
-                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580, data: data13 };
+                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1585, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.service !== void 0) {
               let data14 = data13.service;
               if (typeof data14 != "string") {
-                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.service.type, parentSchema: schema1580.properties.service, data: data14 };
+                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.service.type, parentSchema: schema1585.properties.service, data: data14 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
             if (data13.method !== void 0) {
               let data15 = data13.method;
               if (typeof data15 != "string") {
-                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.method.type, parentSchema: schema1580.properties.method, data: data15 };
+                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.method.type, parentSchema: schema1585.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
               if (!(data15 === "GET" || data15 === "POST" || data15 === "PUT" || data15 === "DELETE")) {
-                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1580.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1580.properties.method.enum, parentSchema: schema1580.properties.method, data: data15 };
+                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1585.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1585.properties.method.enum, parentSchema: schema1585.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
             if (data13.path !== void 0) {
               let data16 = data13.path;
               if (typeof data16 != "string") {
-                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.path.type, parentSchema: schema1580.properties.path, data: data16 };
+                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.path.type, parentSchema: schema1585.properties.path, data: data16 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -35259,12 +35435,12 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key8 in data17) {
                   let data18 = data17[key8];
                   if (typeof data18 != "string") {
-                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.headers.additionalProperties.type, parentSchema: schema1580.properties.headers.additionalProperties, data: data18 };
+                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.headers.additionalProperties.type, parentSchema: schema1585.properties.headers.additionalProperties, data: data18 };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               else {
-                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.headers.type, parentSchema: schema1580.properties.headers, data: data17 };
+                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1585.properties.headers.type, parentSchema: schema1585.properties.headers, data: data17 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -35274,22 +35450,22 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key9 in data19) {
                   let data20 = data19[key9];
                   if (typeof data20 != "string") {
-                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.query.additionalProperties.type, parentSchema: schema1580.properties.query.additionalProperties, data: data20 };
+                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.query.additionalProperties.type, parentSchema: schema1585.properties.query.additionalProperties, data: data20 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
               else {
-                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.query.type, parentSchema: schema1580.properties.query, data: data19 };
+                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1585.properties.query.type, parentSchema: schema1585.properties.query, data: data19 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.type, parentSchema: schema1580, data: data13 };
+            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1585.type, parentSchema: schema1585, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       else {
-        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.requests.type, parentSchema: schema1572.properties.requests, data: data12 };
+        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.requests.type, parentSchema: schema1577.properties.requests, data: data12 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -35302,7 +35478,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key11 in data22) {
               let data23 = data22[key11], _errs63 = errors, valid15 = !1, _errs64 = errors;
               if (typeof data23 != "string") {
-                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.anyOf[0].type, parentSchema: schema1578.anyOf[0], data: data23 };
+                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.anyOf[0].type, parentSchema: schema1583.anyOf[0], data: data23 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
               var _valid0 = _errs64 === errors;
@@ -35313,12 +35489,12 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data24 = data23[i0];
                     if (typeof data24 != "string") {
-                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.anyOf[1].items.type, parentSchema: schema1578.anyOf[1].items, data: data24 };
+                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1583.anyOf[1].items.type, parentSchema: schema1583.anyOf[1].items, data: data24 };
                       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                     }
                   }
                 } else {
-                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1578.anyOf[1].type, parentSchema: schema1578.anyOf[1], data: data23 };
+                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1583.anyOf[1].type, parentSchema: schema1583.anyOf[1], data: data23 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 var _valid0 = _errs66 === errors;
@@ -35327,17 +35503,17 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid15)
                 errors = _errs63, vErrors !== null && (_errs63 ? vErrors.length = _errs63 : vErrors = null);
               else {
-                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1578.anyOf, parentSchema: schema1578, data: data23 };
+                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1583.anyOf, parentSchema: schema1583, data: data23 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           else {
-            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.filled.additionalProperties.type, parentSchema: schema1572.properties.filled.additionalProperties, data: data22 };
+            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.filled.additionalProperties.type, parentSchema: schema1577.properties.filled.additionalProperties, data: data22 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       else {
-        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.filled.type, parentSchema: schema1572.properties.filled, data: data21 };
+        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.filled.type, parentSchema: schema1577.properties.filled, data: data21 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -35348,19 +35524,19 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[key12];
           if (Array.isArray(data26)) {
             if (data26.length < 1) {
-              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1572.properties.ways.additionalProperties, data: data26 };
+              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1577.properties.ways.additionalProperties, data: data26 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len1 = data26.length;
             for (let i1 = 0; i1 < len1; i1++)
-              validate760(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate760.errors), errors = vErrors.length);
+              validate762(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate762.errors), errors = vErrors.length);
           } else {
-            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.ways.additionalProperties.type, parentSchema: schema1572.properties.ways.additionalProperties, data: data26 };
+            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1577.properties.ways.additionalProperties.type, parentSchema: schema1577.properties.ways.additionalProperties, data: data26 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       else {
-        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.ways.type, parentSchema: schema1572.properties.ways, data: data25 };
+        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.properties.ways.type, parentSchema: schema1577.properties.ways, data: data25 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -35368,22 +35544,22 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.scenarios;
       if (Array.isArray(data28)) {
         if (data28.length < 1) {
-          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1572.properties.scenarios, data: data28 };
+          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1577.properties.scenarios, data: data28 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data28.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate779(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate779.errors), errors = vErrors.length);
+          validate781(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate781.errors), errors = vErrors.length);
       } else {
-        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.scenarios.type, parentSchema: schema1572.properties.scenarios, data: data28 };
+        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1577.properties.scenarios.type, parentSchema: schema1577.properties.scenarios, data: data28 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.type, parentSchema: schema1572, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.type, parentSchema: schema1577, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate759.errors = vErrors, errors === 0;
+  return validate761.errors = vErrors, errors === 0;
 }
 function gather(errors, further) {
   if (errors === null) return further;

@@ -20,7 +20,7 @@ const uses = {
 } satisfies {
   readonly [kind in Exclude<
     DocumentKind,
-    'asset' | 'preset' | 'site' | 'page' | 'journey' | 'translation'
+    'answer-set' | 'asset' | 'preset' | 'site' | 'page' | 'journey' | 'translation'
   >]: string;
 };
 

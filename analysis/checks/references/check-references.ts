@@ -17,6 +17,8 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
     yield* checkModuleOperations(release, entry);
   }
   for (const entry of release.of('journey')) yield* checkJourney(release, entry);
+  for (const entry of release.of('answer-set'))
+    yield* checkReference(release, entry, '/journey', 'journey', entry.document.journey);
   for (const entry of release.of('form')) yield* release.deriveFrom(entry, checkForm);
   for (const entry of release.of('site')) {
     yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);

@@ -43,6 +43,7 @@ export function* checkName(
 
 const nouns: { readonly [kind in DocumentKind]: string } = {
   analytics: 'analytics document',
+  'answer-set': 'answer set',
   asset: 'asset',
   content: 'content document',
   contract: 'contract',

@@ -16,6 +16,7 @@ import { translation2 } from './translation-2.ts';
  */
 export const migrations: Migrations<DocumentKind> = {
   analytics: [],
+  'answer-set': [],
   asset: [],
   content: [],
   contract: [],

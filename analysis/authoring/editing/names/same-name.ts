@@ -73,6 +73,9 @@ function groupsOf(
     const translations = documents.filter(
       ({ document }) => document.kind === 'translation' && ownIds.has(document.document),
     );
-    return [new Set([...members, ...pages, ...translations].map(({ path }) => path))];
+    const answered = documents.filter(
+      ({ document }) => document.kind === 'answer-set' && document.journey === journey.document.id,
+    );
+    return [new Set([...members, ...pages, ...translations, ...answered].map(({ path }) => path))];
   });
 }

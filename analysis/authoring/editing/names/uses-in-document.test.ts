@@ -29,6 +29,15 @@ describe('the names in a document', () => {
     ]);
   });
 
+  it('include the questions whose answers are kept', () => {
+    const set = { kind: 'answer-set', journey: 'stay', answers: { town: 'Petone', rooms: ['hall'] } };
+    expect(uses(set, ['stay'])).toEqual([
+      { kind: 'document', name: 'stay', isDefinition: false },
+      { kind: 'answer', name: 'town', isDefinition: false },
+      { kind: 'answer', name: 'rooms', isDefinition: false },
+    ]);
+  });
+
   it('leave out names of services and of inputs of operations', () => {
     expect(uses({ kind: 'operation', service: 'crm', sensitive: ['iban'] }, ['crm'])).toEqual([]);
   });

@@ -115,6 +115,8 @@ function* usesAt(
   if (holder === 'texts' && keys.length === 2) {
     for (const use of usesInTextPath(key)) yield { ...use, start: place.key };
   }
+  if (holder === 'answers' && keys.length === 2 && partOf(document, 'kind') === 'answer-set')
+    yield { ...whole('answer', key), start: place.key };
   if (holder === 'change') yield { ...whole('answer', key), start: place.key };
   if (typeof value !== 'string') {
     if (Array.isArray(value) && isFormula(value)) yield* inLines(value, pointer, offsets);
