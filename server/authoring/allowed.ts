@@ -1,4 +1,5 @@
 import type { RunResult } from '#engine';
+import type { ScenarioFile } from '#schemas';
 import type { PreviewedExtension } from '../extensions/site-extensions.ts';
 import { networkOf } from '../http/client-address.ts';
 import { type ClientLimits, tooManyRequests } from '../http/client-limits.ts';
@@ -20,7 +21,7 @@ interface LookUp {
   readonly body?: string;
 }
 
-/** Services and code of the site, as far as authors see them in the preview: what everybody may ask of the live site. */
+/** Services, code and scenarios of the site, as far as authors see them in the preview: what everybody may ask of the live site. */
 export interface Outside {
   readonly extensions: () => Readonly<Record<string, PreviewedExtension>>;
   /** Address from which browsers load pictures of a service; undefined if it shows none. */
@@ -32,6 +33,8 @@ export interface Outside {
    * answered by its example. Operations fail as they are told to. Undefined if the text is of no such operation.
    */
   readonly perform: (id: string, text: string, failing: Failing) => Promise<RunResult | undefined>;
+  /** Recorded visits of its journeys, with made-up answers. */
+  readonly scenarios: () => Promise<readonly ScenarioFile[]>;
   /** The answer to a call that what is live lets browsers make. */
   readonly lookUp: (asked: LookUp, client: string) => Promise<Response>;
 }

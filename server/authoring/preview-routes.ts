@@ -20,6 +20,10 @@ export const previewRoutes: readonly Route<StudioDeps>[] = [
       ),
     },
   },
+  {
+    path: '/studio/api/scenarios',
+    methods: { get: allowed('read', async (_, { outside }) => answerJson(await outside.scenarios())) },
+  },
   { path: '/studio/api/operations/:operation/result', methods: { post: allowed('read', result) } },
   {
     path: '/studio/api/services/:service/pictures',

@@ -17,6 +17,7 @@ export const nothingOutside: Outside = {
   picturesOf: () => undefined,
   admits: async () => true,
   perform: async () => undefined,
+  scenarios: async () => [],
   lookUp: async () => new Response(null, { status: 404 }),
 };
 

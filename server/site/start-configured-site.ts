@@ -29,6 +29,7 @@ import { compareForReport } from './comparison/compare-stored.ts';
 import { surveyDocuments } from './comparison/survey-stored.ts';
 import { createHumanChecker } from './create-human-checker.ts';
 import type { RunningSite } from './running-site.ts';
+import { readSiteScenarios } from './site-scenarios.ts';
 import { StartError } from './start-error.ts';
 import { type SiteOptions, startSite } from './start-site.ts';
 
@@ -142,6 +143,7 @@ export async function startConfiguredSite(
     ...(files && { files }),
     ...(ownRegions && { ownRegions }),
     ...(previewedExtensions && { previewedExtensions }),
+    scenarios: () => readSiteScenarios(config.pagesFolder),
     graphqlIntrospection: config.graphqlIntrospection === 'on',
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),

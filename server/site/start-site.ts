@@ -98,6 +98,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly ownRegions?: () => ReadonlyMap<string, ExtensionRegion>;
   /** Modules and fields of the site's own, as the preview of the studio shows them; none if omitted. */
   readonly previewedExtensions?: Outside['extensions'];
+  /** Recorded visits; none if omitted. */
+  readonly scenarios?: Outside['scenarios'];
 }
 
 /**
@@ -223,7 +225,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       studio: createStudioApi({
         store,
         people: options.people,
-        outside: studioOutside({ ...deps, extensions: options.previewedExtensions ?? (() => ({})) }),
+        outside: studioOutside({
+          ...deps,
+          extensions: options.previewedExtensions ?? (() => ({})),
+          scenarios: options.scenarios ?? (async () => []),
+        }),
         keyLimit: options.limits.keys,
       }),
       people: options.people,

@@ -26,6 +26,7 @@ interface OutsideDeps {
   readonly log: Pick<Log, 'warn'>;
   readonly releases: Pick<LiveReleases, 'live'>;
   readonly extensions: Outside['extensions'];
+  readonly scenarios: Outside['scenarios'];
   readonly today: () => string;
   readonly now: () => number;
 }
@@ -40,6 +41,7 @@ export function studioOutside({
   log,
   releases,
   extensions,
+  scenarios,
   today,
   now,
 }: OutsideDeps): Outside {
@@ -52,6 +54,7 @@ export function studioOutside({
   };
   return {
     extensions,
+    scenarios,
     picturesOf: services.publicUrl,
     admits: async (client) => (await limits.lookUps.admit(client)).admitted,
     async perform(id, text, failing) {

@@ -5,15 +5,20 @@ import {
   type JourneyState,
   type JsonValue,
 } from '#engine';
+import type { ScenarioFile } from '#schemas';
 import { kindsOfOptions, visitSources } from '../../checks/proofs/calls/visit-sources.ts';
 import { tryVisits } from '../../prover/visits/try-visits.ts';
 import type { Visitor } from '../../prover/visits/visit.ts';
+import { visitJourney } from '../../prover/visits/visit-journey.ts';
 import { prepareJourney } from './explore-release.ts';
+import { type KnownVisitor, knownVisitors } from './known-visitors.ts';
 
 /** Somebody who has come to a step and filled it in, with services that answer as their operations declare. */
 export interface SampleVisitor {
   /** The answers that tell the visitor from others, such as `Choose a plan Basic`; none for the plainest. */
   readonly chosen: readonly string[];
+  /** The name under which the answers are known, and whether authors kept them; without for a visitor who was made up. */
+  readonly known?: Pick<KnownVisitor, 'title' | 'isKept'>;
   /** Whether every question is answered, not only those that must be. */
   readonly isThorough: boolean;
   /** As the visitor came to the step. */
@@ -24,14 +29,21 @@ export interface SampleVisitor {
 /** Most visitors at one step. */
 const mostVisitors = 40;
 
+/** Most visitors of one journey whose answers are known from scenarios. */
+const mostPlayed = 40;
+
 /**
- * Visitors of a journey by the ids of the steps that they come to, the plainest first; undefined if there is no such journey.
+ * Visitors of a journey by the ids of the steps that they come to, the plainest first, and after them those whose answers are
+ * known; undefined if there is no such journey.
+ *
  * @param today the date of their visits
+ * @param scenarios files of scenarios, of any journeys
  */
 export function sampleVisitors(
   release: CompiledRelease,
   id: string,
   today: string,
+  scenarios: readonly ScenarioFile[] = [],
 ): ReadonlyMap<string, readonly SampleVisitor[]> | undefined {
   const prepared = prepareJourney(release, id);
   if (prepared === undefined) return undefined;
@@ -58,7 +70,27 @@ export function sampleVisitors(
       });
     }
   }
+  for (const { known, shown } of knownVisits())
+    for (const { step, arrived, state } of shown) {
+      const visitors = found.get(step) ?? new Map<string, SampleVisitor>();
+      found.set(step, visitors);
+      visitors.set(known.title, { chosen: [], known, isThorough: false, arrived, state });
+    }
   return new Map([...found].map(([step, visitors]) => [step, [...visitors.values()]]));
+
+  function knownVisits() {
+    const sets = release.written.filter((document) => document.kind === 'answer-set');
+    const all = knownVisitors(journey, sets, scenarios);
+    const kept = all.filter(({ isKept }) => isKept);
+    return [...kept, ...all.slice(kept.length, kept.length + mostPlayed)].map(
+      ({ title, isKept, answers }) => {
+        const elsewhere = Object.entries(answers).filter(([name]) => journey.given.includes(name));
+        const given = { ...sources.given[0], ...Object.fromEntries(elsewhere) };
+        const visitor = { given, isThorough: false, wanted: answers, bodies: 'examples' } as const;
+        return { known: { title, isKept }, shown: visitJourney(journey, visitor, sources).shown };
+      },
+    );
+  }
 }
 
 type Words = (name: string, answer: JsonValue) => string;
