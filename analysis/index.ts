@@ -90,6 +90,7 @@ export {
 } from './authoring/translating/translation-units.ts';
 export { writeXliff } from './authoring/translating/write-xliff.ts';
 export { explainStep } from './authoring/why/explain-step.ts';
+export { type HiddenQuestion, hiddenQuestions } from './authoring/why/hidden-questions.ts';
 export {
   answersToShare,
   type PreviewPlace,
