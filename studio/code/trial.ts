@@ -38,7 +38,7 @@ export interface Tried {
 
 /** Formulas of one document, tried with values. */
 interface Trial {
-  readonly visitors: readonly Pick<SampleVisitor, 'chosen' | 'isThorough'>[];
+  readonly visitors: readonly Pick<SampleVisitor, 'chosen' | 'isThorough' | 'known'>[];
   /** Undefined for a formula that cannot be read. */
   readonly try: (task: TrialTask) => Tried | undefined;
 }
@@ -52,7 +52,11 @@ export function createTrial(documents: readonly Document[], id: string): Trial {
   const journey = journeyNear(documents, id);
   const visitors = journey === undefined ? [] : visitorsNear(release, documents, journey, id, today);
   return {
-    visitors: visitors.map(({ visitor: { chosen, isThorough } }) => ({ chosen, isThorough })),
+    visitors: visitors.map(({ visitor: { chosen, isThorough, known } }) => ({
+      chosen,
+      isThorough,
+      ...(known && { known }),
+    })),
     try({ formula, readsItem, visitor, given, words }) {
       const { rule, faults } = parseFormula(formula);
       if (faults.length > 0) return undefined;

@@ -46,12 +46,24 @@ export function useReplacedForm(
   });
 }
 
-/** The answers in a form, undefined for questions that show and are not answered; none if they are those that it began with. */
+/** The answers in a form; none if they are those that it began with. */
 function answersIn(form: HTMLFormElement, { definition, formats, given }: StepModel): Answers | undefined {
+  const now = answersNow(form, definition.form.fields, formats);
+  const isChanged = Object.entries(now).some(
+    ([name, answer]) => JSON.stringify(answer) !== JSON.stringify(given[name]),
+  );
+  return isChanged ? now : undefined;
+}
+
+/** The answers in a form as it stands, undefined for questions that it shows and that are not answered. */
+export function answersNow(
+  form: HTMLFormElement,
+  fields: StepModel['definition']['form']['fields'],
+  formats: StepModel['formats'],
+): Answers {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-  const shown = definition.form.fields.filter(({ name }) => form.elements.namedItem(name) !== null);
+  const shown = fields.filter(({ name }) => form.elements.namedItem(name) !== null);
   const read = readEntries(shown, entries, formats);
   const names = new Set([...shown.map(({ name }) => name), ...Object.keys(read)]);
-  const isChanged = [...names].some((name) => JSON.stringify(read[name]) !== JSON.stringify(given[name]));
-  return isChanged ? Object.fromEntries([...names].map((name) => [name, read[name]])) : undefined;
+  return Object.fromEntries([...names].map((name) => [name, read[name]]));
 }

@@ -5,7 +5,7 @@ import { directionOf, type FieldProblem, languageLinks, sourcePathOf, themeStyle
 import { fetchSiteFields } from '#renderer/islands';
 import { type SiteExtensions, takeExtensions } from '../base/extensions.ts';
 import { type Look, usualLook } from '../preview/look.ts';
-import type { FromPreview, Place, PreviewVisitor, ToPreview } from '../preview/protocol.ts';
+import type { FromPreview, Place, PreviewStep, PreviewVisitor, ToPreview } from '../preview/protocol.ts';
 import { afterPaint } from './after-paint.ts';
 import { emulateMedia } from './emulation/emulate-media.ts';
 import { insertButtons } from './insert-buttons.ts';
@@ -14,9 +14,10 @@ import { frameOutside } from './outside.ts';
 import { operationAt, operationsOf } from './page-operations.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
-import { commonPlace, elementsOf, isInPlace } from './selected-elements.ts';
+import { commonPlace, elementsOf, frameElements, isInPlace, labelOfControl } from './selected-elements.ts';
 import { studioKeys } from './studio-keys.ts';
 import { textEditing } from './text-editing.ts';
+import { followTyping, runOf } from './typed-answers.ts';
 import './emulation/forced-colors.css';
 import './preview-frame.css';
 
@@ -36,6 +37,7 @@ let documents: readonly string[] = [];
 let clicked: Node | undefined;
 let look: Look = usualLook;
 let complaint: FieldProblem | undefined;
+let step: PreviewStep | undefined;
 /** The number of the last `go`. */
 let turn = 0;
 let ownCode: SiteExtensions['inPreview'] = {};
@@ -93,7 +95,7 @@ function show(): void {
   const { page } = compiled;
   documents = compiled.documents;
   const form = page.zones.content.find((module) => module.type === 'form');
-  const step = form && { journey: form.journey, step: form.step, today };
+  step = form && { journey: form.journey, step: form.step, today };
   const languages = languageLinks(written, page.path).map(({ language, name, isTranslated }) => ({
     language,
     name,
@@ -248,7 +250,7 @@ function placeOf(element: Element): Place | undefined {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const within: string[] = [];
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) within.push(node.nodeValue ?? '');
-  for (const texts of [within, [element.getAttribute('aria-label') ?? ''], [ofField(element)]]) {
+  for (const texts of [within, [element.getAttribute('aria-label') ?? ''], [labelOfControl(element)]]) {
     const places = texts.flatMap((text) => placeOfText(text) ?? []);
     if (places.length > 0) return commonPlace(places);
   }
@@ -267,12 +269,6 @@ function placeOf(element: Element): Place | undefined {
 function questionAround(target: Element): Place | undefined {
   const around = target.closest('fieldset');
   return around && target.closest('label, input') ? placeOf(around) : undefined;
-}
-
-/** The label of a control. */
-function ofField(element: Element): string {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return '';
-  return [...(element.labels ?? [])].map((label) => label.textContent ?? '').join(' ');
 }
 
 document.addEventListener(
@@ -335,6 +331,12 @@ function isControl(element: Element): boolean {
 
 studioKeys(document, tell);
 
+followTyping(
+  document,
+  () => step && site && { ...step, release: site.release(), run: runOf(visitor, step.journey) },
+  (answers) => tell({ type: 'typed', typed: answers }),
+);
+
 document.addEventListener('pointermove', ({ target }) => {
   if (target instanceof Element && document.body.contains(target)) inserts.point(placeOf(target));
 });
@@ -346,8 +348,8 @@ function markSelected(): void {
     const place = site?.placeOfText(text);
     return place ? elementsOf(place, document.body, placeOfNode) : [];
   });
-  frame('data-selected', framed);
-  frame('data-changed', differing);
+  frameElements('data-selected', framed);
+  frameElements('data-changed', differing);
   const [first] = [...framed, ...differing];
   if (isToScroll && first) {
     if (framed.length > 0) first.scrollIntoView({ block: 'nearest' });
@@ -357,17 +359,11 @@ function markSelected(): void {
   }
 }
 
-function frame(attribute: string, elements: readonly Element[]): void {
-  for (const element of document.querySelectorAll(`[${attribute}]`))
-    if (!elements.includes(element)) element.removeAttribute(attribute);
-  for (const element of elements) element.setAttribute(attribute, '');
-}
-
 /** Tells what a condition may hide from what always shows. */
 function markGhosts(): void {
   const hidden = site?.hiddenParts().filter(({ document: id }) => documents.includes(id)) ?? [];
   const ghosts = hidden.flatMap((place) => elementsOf(place, document.body, placeOfNode));
-  frame('data-ghost', ghosts);
+  frameElements('data-ghost', ghosts);
 }
 
 function placeOfNode({ nodeValue }: Node): Place | undefined {

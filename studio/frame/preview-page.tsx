@@ -8,7 +8,6 @@ import {
   formatsOf,
   formWordsOf,
   type JourneyState,
-  journeyFinder,
   languageLinks,
   languageOfTexts,
   linkPictures,
@@ -30,6 +29,7 @@ import { OwnModule } from './own-module.tsx';
 import { addressOf } from './page-operations.ts';
 import { PreviewRegion } from './preview-region.tsx';
 import { contentOf } from './preview-site.ts';
+import { findJourney } from './typed-answers.ts';
 
 interface PreviewPageProps {
   readonly release: CompiledRelease;
@@ -121,9 +121,6 @@ export function PreviewPage({
 function isOwn({ type }: { readonly type: string }): boolean {
   return addedModules().some((each) => each.type === type);
 }
-
-/** Constraints are checked where a form is sent, which no preview does. */
-const findJourney = journeyFinder({ constraintsOf: () => () => [], returnPath: () => '/' });
 
 interface PreviewFormProps {
   readonly module: FormModule;

@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '#engine';
 import type { Document } from '#schemas';
+import { openSteps } from '../preview/open-steps.ts';
 import type { ChangedText, DocumentText, Place } from '../preview/protocol.ts';
 import { conditionalParts, withHiddenParts } from './hidden-parts.ts';
 import { type MarkedDocuments, markedDocuments, pointerTo } from './marked-documents.ts';
@@ -143,19 +144,6 @@ export function createPreviewSite(
 function readText(id: string, body: string | null): Document | undefined {
   const reading = body === null ? undefined : readDocument({ path: id, text: body });
   return reading?.outcome === 'read' ? reading.document : undefined;
-}
-
-const opened = new WeakMap<Document, Document>();
-
-/** A journey whose steps can be opened one by one, without answers to those before. */
-function openSteps(document: Document): Document {
-  if (document.kind !== 'journey') return document;
-  const made = opened.get(document) ?? {
-    ...document,
-    steps: document.steps.map(({ needs: _, ...step }) => ({ ...step, open: true })),
-  };
-  opened.set(document, made);
-  return made;
 }
 
 /**

@@ -53,3 +53,16 @@ export function isInPlace(place: Place, part: Place): boolean {
   if (place.document !== part.document) return false;
   return place.pointer === part.pointer || place.pointer.startsWith(`${part.pointer}/`);
 }
+
+/** Marks elements by an attribute, and no others. */
+export function frameElements(attribute: string, elements: readonly Element[]): void {
+  for (const element of document.querySelectorAll(`[${attribute}]`))
+    if (!elements.includes(element)) element.removeAttribute(attribute);
+  for (const element of elements) element.setAttribute(attribute, '');
+}
+
+/** The label of a control; empty for another element. */
+export function labelOfControl(element: Element): string {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return '';
+  return [...(element.labels ?? [])].map((label) => label.textContent ?? '').join(' ');
+}

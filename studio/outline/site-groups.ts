@@ -37,6 +37,7 @@ const specialists = {
   types: 'Types',
   analytics: 'Events',
   'language-pack': 'Words of the product',
+  'answer-set': 'Kept answers',
 } as const satisfies Readonly<Partial<Record<Document['kind'], string>>>;
 
 /**

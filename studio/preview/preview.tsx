@@ -13,6 +13,7 @@ import type {
   PreviewVisitor,
   TextMessage,
   ToPreview,
+  TypedAnswers,
 } from './protocol.ts';
 import { useAnswering } from './use-answering.ts';
 
@@ -45,6 +46,8 @@ interface PreviewProps extends PageActs {
   /** How services fail. */
   readonly faults: Faults;
   readonly onShown: (page: ShownPage) => void;
+  /** Called with what somebody answers on the page. */
+  readonly onTyped: (typed: TypedAnswers) => void;
   readonly onChosen: (place: Place) => void;
 }
 
@@ -59,6 +62,7 @@ export function Preview({
   selected,
   faults,
   onShown,
+  onTyped,
   onChosen,
   parts,
   canEdit,
@@ -71,8 +75,8 @@ export function Preview({
   const shown = useRef(path);
   /** Counts where the studio has sent the frame. */
   const turn = useRef(0);
-  const acts = useRef({ onText, onAdd, onKeys });
-  acts.current = { onText, onAdd, onKeys };
+  const acts = useRef({ onText, onAdd, onKeys, onTyped });
+  acts.current = { onText, onAdd, onKeys, onTyped };
   const [isReady, setReady] = useState(false);
   const [load, setLoad] = useState({ count: 0, runsOwnCode: true });
   const send = useCallback(
@@ -107,6 +111,7 @@ export function Preview({
           shown.current = data.path;
           onShown(data);
         } else if (data.type === 'chosen') onChosen(data.place);
+        else if (data.type === 'typed') acts.current.onTyped(data.typed);
         else if (data.type === 'add') acts.current.onAdd(data.part, data.side);
         else if (isOfKeys(data)) acts.current.onKeys(data);
         else {

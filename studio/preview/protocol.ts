@@ -1,5 +1,5 @@
 import type { ServiceFault, TextPlace } from '#analysis';
-import type { FieldProblem, JourneyState, RunResult } from '#engine';
+import type { Answers, FieldProblem, JourneyState, RunResult } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Look, PageLanguage } from './look.ts';
 
@@ -39,6 +39,16 @@ export interface PreviewVisitor {
 export interface PagePart {
   readonly place: Place;
   readonly label: string;
+}
+
+/** Answers that somebody gives on a step of the preview. */
+export interface TypedAnswers {
+  readonly journey: string;
+  readonly step: string;
+  /** Run of the visitor as whom it shows; that of nobody without one. */
+  readonly run: string | undefined;
+  /** Null for a question that is shown and not answered. */
+  readonly answers: Answers;
 }
 
 /** How services fail, by the ids of operations; those that are left out work. */
@@ -113,6 +123,8 @@ export type FromPreview =
     }
   | { readonly type: 'ask'; readonly ask: number; readonly about: Ask }
   | { readonly type: 'pong' }
+  /** Somebody has answered questions on the page. */
+  | { readonly type: 'typed'; readonly typed: TypedAnswers }
   | KeysMessage
   /** The author has chosen a text. */
   | { readonly type: 'chosen'; readonly place: Place }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SampleVisitor, ServiceFault, StepMessage, StepUnderFaults } from '#analysis';
+import type { HiddenQuestion, SampleVisitor, ServiceFault, StepMessage, StepUnderFaults } from '#analysis';
+import type { JourneyState } from '#engine';
+import type { ScenarioFile } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Work } from '../changes/work.ts';
 import type { DocumentText, PreviewStep } from './protocol.ts';
@@ -16,7 +18,10 @@ export type ToVisitors =
       readonly today: string;
       /** The language in which messages and notices are read; that of the documents without. */
       readonly language: string | undefined;
+      readonly scenarios: readonly ScenarioFile[];
     }
+  /** Asks which questions a step does not ask for some answers. */
+  | { readonly type: 'hidden'; readonly ask: number; readonly step: string; readonly state: JourneyState }
   /** Asks what a visitor reads at a step while services fail. */
   | ({ readonly type: 'press'; readonly ask: number } & Press);
 
@@ -29,7 +34,8 @@ interface Press {
 
 /** Its answers. */
 export type FromVisitors =
-  | ({ readonly type: 'found' } & Omit<Visitors, 'press'>)
+  | ({ readonly type: 'found' } & Omit<Visitors, 'press' | 'hiddenAt'>)
+  | { readonly type: 'hidden'; readonly ask: number; readonly questions: readonly HiddenQuestion[] }
   | { readonly type: 'pressed'; readonly ask: number; readonly result: StepUnderFaults | undefined };
 
 /** Where a step of the journey is. */
@@ -49,6 +55,8 @@ export interface Visitors {
   readonly messages: ReadonlyMap<string, readonly StepMessage[]>;
   /** Undefined if the visitor does not come to the step, or the documents have changed meanwhile. */
   readonly press: (press: Press) => Promise<StepUnderFaults | undefined>;
+  /** The questions that a step does not ask for some answers; never if the documents have changed meanwhile. */
+  readonly hiddenAt: (step: string, state: JourneyState) => Promise<readonly HiddenQuestion[]>;
 }
 
 const nobody: Visitors = {
@@ -57,6 +65,7 @@ const nobody: Visitors = {
   calls: new Map(),
   messages: new Map(),
   press: async () => undefined,
+  hiddenAt: async () => [],
 };
 
 const pauseMs = 800;
@@ -67,6 +76,7 @@ export function useVisitors(
   extensions: SiteExtensions,
   step: PreviewStep | undefined,
   language: string | undefined,
+  scenarios: readonly ScenarioFile[],
 ): Visitors {
   const { journey, today } = step ?? {};
   const [found, setFound] = useState(nobody);
@@ -86,6 +96,7 @@ export function useVisitors(
       finding = worker;
       const send = (message: ToVisitors) => worker.postMessage(message);
       const waiting = new Map<number, (result: StepUnderFaults | undefined) => void>();
+      const looking = new Map<number, (questions: readonly HiddenQuestion[]) => void>();
       const press = (pressed: Press) => {
         asked += 1;
         const ask = asked;
@@ -94,16 +105,27 @@ export function useVisitors(
           send({ type: 'press', ask, ...pressed });
         });
       };
+      const hiddenAt: Visitors['hiddenAt'] = (at, state) => {
+        asked += 1;
+        const ask = asked;
+        return new Promise((resolve) => {
+          looking.set(ask, resolve);
+          send({ type: 'hidden', ask, step: at, state });
+        });
+      };
       worker.onmessage = ({ data }: MessageEvent<FromVisitors>) => {
         if (data.type === 'found') {
           const { type: _, ...others } = data;
-          if (others.visitors.size > 0) setFound({ ...others, press });
+          if (others.visitors.size > 0) setFound({ ...others, press, hiddenAt });
+        } else if (data.type === 'hidden') {
+          looking.get(data.ask)?.(data.questions);
+          looking.delete(data.ask);
         } else {
           waiting.get(data.ask)?.(data.result);
           waiting.delete(data.ask);
         }
       };
-      send({ type: 'open', documents: work.documents(), extensions, journey, today, language });
+      send({ type: 'open', documents: work.documents(), extensions, journey, today, language, scenarios });
     };
     find();
     const leave = work.subscribe((changed) => {
@@ -115,12 +137,17 @@ export function useVisitors(
       leave();
       stop();
     };
-  }, [work, extensions, journey, today, language]);
+  }, [work, extensions, journey, today, language, scenarios]);
   return found;
 }
 
 /** Tells a visitor from the others of a step. */
-export function nameOf({ chosen, isThorough }: Pick<SampleVisitor, 'chosen' | 'isThorough'>): string {
+export function nameOf({
+  chosen,
+  isThorough,
+  known,
+}: Pick<SampleVisitor, 'chosen' | 'isThorough' | 'known'>): string {
+  if (known) return known.title;
   const all = isThorough ? 'Every question' : 'The questions that must be answered';
   return [...(isThorough || chosen.length === 0 ? [all] : []), ...chosen].join(' · ');
 }

@@ -1,18 +1,35 @@
-import { callsBySteps, sampleVisitors, stepMessages, stepUnderFaults } from '#analysis';
-import { type CompiledRelease, compileRelease, readDocument } from '#engine';
+import {
+  callsBySteps,
+  type HiddenQuestion,
+  hiddenQuestions,
+  sampleVisitors,
+  stepMessages,
+  stepUnderFaults,
+} from '#analysis';
+import { type CompiledRelease, compileRelease, type JourneyState, readDocument } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
+import { openSteps } from './open-steps.ts';
 import type { FromVisitors, StepPlace, ToVisitors } from './use-visitors.ts';
 
 /** The worker that brings visitors to the steps of a journey; nobody while documents have errors. */
 let opened:
-  | { readonly release: CompiledRelease; readonly journey: string; readonly today: string }
+  | {
+      readonly release: CompiledRelease;
+      readonly journey: string;
+      readonly today: string;
+      /** The same with steps that need no answers to those before. */
+      readonly open: () => CompiledRelease;
+    }
   | undefined;
 
 const answer = (message: FromVisitors) => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToVisitors>) => {
   if (data.type === 'open') open(data);
-  else {
+  else if (data.type === 'hidden') {
+    const { ask, step, state } = data;
+    answer({ type: 'hidden', ask, questions: hiddenAt(step, state) });
+  } else {
     const { ask, step, visitor, faults } = data;
     const result =
       opened && stepUnderFaults(opened.release, opened.journey, { step, visitor }, faults, opened.today);
@@ -20,7 +37,20 @@ self.onmessage = ({ data }: MessageEvent<ToVisitors>) => {
   }
 };
 
-function open({ documents, extensions, journey, today, language }: ToVisitors & { type: 'open' }): void {
+function hiddenAt(step: string, state: JourneyState): readonly HiddenQuestion[] {
+  if (opened === undefined) return [];
+  const { open: release, journey, today } = opened;
+  return hiddenQuestions(release(), journey, { step, state }, today);
+}
+
+function open({
+  documents,
+  extensions,
+  journey,
+  today,
+  language,
+  scenarios,
+}: ToVisitors & { type: 'open' }): void {
   void takeExtensions(extensions);
   const read = documents.flatMap(({ id, body }) => {
     const reading = readDocument({ path: id, text: body });
@@ -29,9 +59,15 @@ function open({ documents, extensions, journey, today, language }: ToVisitors & 
   try {
     const release = compileRelease(read, (text) => text);
     const words = language === undefined ? release : release.in(language);
-    const visitors = sampleVisitors(release, journey, today);
+    const visitors = sampleVisitors(release, journey, today, scenarios);
     if (visitors === undefined) return;
-    opened = { release: words, journey, today };
+    let withOpenSteps: CompiledRelease | undefined;
+    const openRelease = () => {
+      const made = withOpenSteps ?? compileRelease(read.map(openSteps), (text) => text);
+      withOpenSteps = made;
+      return language === undefined ? made : made.in(language);
+    };
+    opened = { release: words, journey, today, open: openRelease };
     const calls = callsBySteps(release, journey);
     const messages = stepMessages(words, journey, visitors, today);
     answer({ type: 'found', steps: stepPlaces(release, journey), visitors, calls, messages });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import type { SampleVisitor, StepMessage, StepUnderFaults } from '#analysis';
+import type { StepMessage, StepUnderFaults } from '#analysis';
 import { type JourneyState, linkDocuments, newState, type Problem } from '#engine';
 import type { Document } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
@@ -8,13 +8,19 @@ import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { usualLook } from '../preview/look.ts';
 import { type PageActs, Preview, type ShownPage } from '../preview/preview.tsx';
-import type { Faults, Place } from '../preview/protocol.ts';
+import type { Faults, Place, TypedAnswers } from '../preview/protocol.ts';
 import { nameOf, useVisitors } from '../preview/use-visitors.ts';
+import { HiddenList } from './hidden-list.tsx';
+import { placeOfQuestion, selectedQuestion, useHidden, withTyped } from './hidden-questions.ts';
+import { KeepAnswers } from './keep-answers.tsx';
 import { LastState } from './last-state.tsx';
+import { useLastVisitor } from './last-visitor.ts';
 import { LookSettings } from './look-settings.tsx';
 import { Messages } from './messages.tsx';
 import { Services } from './services.tsx';
 import { TakeMeTo } from './take-me-to.tsx';
+import { useScenarios } from './use-scenarios.ts';
+import { VisitorChoice } from './visitor-choice.tsx';
 import { WidthHandle } from './width-handle.tsx';
 
 interface CanvasProps {
@@ -32,7 +38,9 @@ interface CanvasProps {
   readonly acts: PageActs;
 }
 
-type Drawer = 'services' | 'messages' | undefined;
+const drawers = { hidden: 'What conditions hide', services: 'Services', messages: 'Messages' } as const;
+
+type Drawer = keyof typeof drawers | undefined;
 
 /** A visitor at a step after services have failed. */
 interface Followed {
@@ -57,14 +65,16 @@ export function Canvas({
   const [shown, setShown] = useState<ShownPage>();
   const [width, setWidth] = useState<number>();
   const [look, setLook] = useState(usualLook);
-  const [visitorName, setVisitorName] = useState('');
   const [message, setMessage] = useState<StepMessage>();
   const [faults, setFaults] = useState<Faults>({});
   const [drawer, setDrawer] = useState<Drawer>();
   const [followed, setFollowed] = useState<Followed>();
   const [isGoing, setGoing] = useState(false);
   const step = useSame(shown?.step);
-  const found = useVisitors(work, extensions, step, look.language);
+  const [visitorName, setVisitorName] = useLastVisitor(step?.journey);
+  const [isKeeping, setKeeping] = useState(false);
+  const [typed, setTyped] = useState<TypedAnswers>();
+  const found = useVisitors(work, extensions, step, look.language, useScenarios(step !== undefined));
   const visitors = (step && found.visitors.get(step.step)) ?? [];
   const chosen = visitors.find((each) => nameOf(each) === visitorName);
   const calls = (step && found.calls.get(step.step)) ?? [];
@@ -93,6 +103,12 @@ export function Canvas({
     if (result) return as(result.state, `${visitorName} ${JSON.stringify(failing)}`);
     return chosen && as(chosen.state, visitorName);
   }, [step, followed, result, failing, chosen, visitorName]);
+
+  const state = useMemo(() => step && withTyped(visitor?.state, typed, step), [step, visitor, typed]);
+  const asking = step && selectedQuestion(work, selected);
+  const isAsked = drawer === 'hidden' || asking !== undefined;
+  const hidden = useHidden(found, isAsked ? step?.step : undefined, state);
+  const isHidden = hidden?.some(({ name }) => name === asking?.name) ?? false;
 
   const onPage = useCallback(
     (page: ShownPage) => {
@@ -129,6 +145,10 @@ export function Canvas({
     setFollowed(next);
     onOpen(place.path);
   };
+  const showHidden = (isShown: boolean) => {
+    setLook({ ...look, showsHidden: isShown });
+    setDrawer(isShown ? 'hidden' : drawer === 'hidden' ? undefined : drawer);
+  };
   const toggle = (name: Exclude<Drawer, undefined>, title: string) => (
     <button
       type="button"
@@ -145,6 +165,11 @@ export function Canvas({
         {visitors.length > 0 && (
           <VisitorChoice visitors={visitors} chosen={chosen ? visitorName : ''} onChoose={choose} />
         )}
+        {step && acts.canEdit && (
+          <button type="button" aria-label="Keep these answers …" onClick={() => setKeeping(true)}>
+            Keep …
+          </button>
+        )}
         {found.visitors.size > 0 && (
           <button type="button" onClick={() => setGoing(true)}>
             Take me to …
@@ -158,11 +183,7 @@ export function Canvas({
           onWidth={setWidth}
         />
         {step && (
-          <button
-            type="button"
-            aria-pressed={look.showsHidden}
-            onClick={() => setLook({ ...look, showsHidden: !look.showsHidden })}
-          >
+          <button type="button" aria-pressed={look.showsHidden} onClick={() => showHidden(!look.showsHidden)}>
             What conditions hide
           </button>
         )}
@@ -171,6 +192,14 @@ export function Canvas({
         {toggle('messages', 'Messages')}
       </div>
       <LastState outdated={shown?.outdated ?? []} problems={problems} onShow={onChosen} />
+      {isHidden && drawer !== 'hidden' && (
+        <p role="status" className="row why-hidden">
+          The selected question is not asked for these answers.
+          <button type="button" className="small" onClick={() => showHidden(true)}>
+            Why?
+          </button>
+        </p>
+      )}
       <div className="sheet" style={width === undefined ? undefined : { inlineSize: width }}>
         <Preview
           work={work}
@@ -182,14 +211,25 @@ export function Canvas({
           selected={selected}
           faults={faults}
           onShown={onPage}
+          onTyped={setTyped}
           onChosen={onChosen}
           {...acts}
         />
         <WidthHandle onWidth={setWidth} />
       </div>
       {drawer && (
-        <section id={id} className="drawer" aria-label={drawer === 'services' ? 'Services' : 'Messages'}>
-          {drawer === 'services' ? (
+        <section id={id} className="drawer" aria-label={drawers[drawer]}>
+          {drawer === 'hidden' && (
+            <HiddenList
+              questions={hidden}
+              selected={asking?.name}
+              onCondition={(name) => {
+                const place = step && placeOfQuestion(readWork(work), step, name);
+                if (place) onChosen(place);
+              }}
+            />
+          )}
+          {drawer === 'services' && (
             <Services
               calls={operations}
               faults={faults}
@@ -201,7 +241,8 @@ export function Canvas({
               }}
               onFollow={follow}
             />
-          ) : (
+          )}
+          {drawer === 'messages' && (
             <Messages
               messages={(step && found.messages.get(step.step)) ?? []}
               shown={message?.problem}
@@ -211,6 +252,19 @@ export function Canvas({
             />
           )}
         </section>
+      )}
+      {isKeeping && step && state && (
+        <KeepAnswers
+          work={work}
+          journey={step.journey}
+          answers={state.answers}
+          title={chosen?.known?.isKept ? visitorName : ''}
+          onKept={(name) => {
+            choose(name);
+            setFollowed({ step: step.step, state });
+          }}
+          onClose={() => setKeeping(false)}
+        />
       )}
       {isGoing && (
         <TakeMeTo
@@ -256,31 +310,4 @@ function useFailing(calls: readonly string[], faults: Faults): Faults | undefine
     const own = Object.entries(faults).filter(([operation]) => calls.includes(operation));
     return own.length === 0 ? undefined : Object.fromEntries(own);
   }, [key]);
-}
-
-interface VisitorChoiceProps {
-  readonly visitors: readonly SampleVisitor[];
-  /** Name of the visitor; empty for one who has answered nothing. */
-  readonly chosen: string;
-  readonly onChoose: (name: string) => void;
-}
-
-/** As which visitor a step shows. */
-function VisitorChoice({ visitors, chosen, onChoose }: VisitorChoiceProps) {
-  return (
-    <label className="row visitor">
-      <span>Answered</span>
-      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">Nothing</option>
-        {visitors.map((visitor) => {
-          const name = nameOf(visitor);
-          return (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          );
-        })}
-      </select>
-    </label>
-  );
 }
