@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '#engine';
+import { markOf, translatableTexts } from '#engine/parts';
 import { addressAt, isAddress, isKnownAddress, moveAddress, previewMove } from './page-address.ts';
 
 const page = (id: string, path: string, text = 'Text') => ({
@@ -102,3 +103,69 @@ it('knows an address that is live, or that others lead to', () => {
   expect(isKnownAddress(texts, undefined, own)).toBe(false);
   expect(isKnownAddress(texts, undefined, move.place)).toBe(true);
 });
+
+it('moves links and paths of translations along, which stay up to date', () => {
+  const source = 'Like <a href="/breads/rye">rye</a>';
+  const oats = page('oats', '/oats', source);
+  const inMaori = (document: string, more: object) => ({
+    kind: 'translation',
+    id: `${document}-mi`,
+    schemaVersion: 2,
+    language: 'mi',
+    document,
+    texts: {},
+    ...more,
+  });
+  const where = translatableTexts(readAs(oats)).find((each) => each.source === source)?.path ?? '';
+  const translated = { text: 'He rite ki te <a href="/breads/rye">rai</a>', from: markOf(source) };
+  const site = [
+    page('rye', '/breads/rye'),
+    oats,
+    inMaori('rye', { paths: { path: '/breads/rai' } }),
+    inMaori('oats', { paths: { path: '/breads/rye' }, texts: { [where]: translated } }),
+  ].map((document) => ({ id: document.id, body: JSON.stringify(document) }));
+  const whole = { place: { document: 'rye', pointer: '/path' }, to: '/loaves/rye' };
+  expect(previewMove(site, whole)).toEqual({ links: 2 });
+  const changed = after(moveAddress(site, whole, { links: true, redirect: true }));
+  expect(changed.get('rye-mi').paths).toEqual({ path: '/loaves/rai' });
+  const now = changed.get('oats');
+  const [is] = translatableTexts(readAs(now)).filter(({ path }) => path === where);
+  expect(is?.source).toContain('/loaves/rye');
+  expect(changed.get('oats-mi')).toMatchObject({
+    // It is the path of another page.
+    paths: { path: '/breads/rye' },
+    texts: { [where]: { text: 'He rite ki te <a href="/loaves/rye">rai</a>', from: markOf(is?.source) } },
+  });
+  expect(changed.get('rye-moved')).toMatchObject({ path: '/breads/rye', redirect: { url: '/loaves/rye' } });
+  expect(changed.get('rye-moved-mi')).toMatchObject({
+    document: 'rye-moved',
+    language: 'mi',
+    paths: { path: '/breads/rai' },
+  });
+  readAs(changed.get('rye-moved-mi'));
+});
+
+it('leaves a path of a language as it is that has nothing of the address that changes', () => {
+  const own = {
+    kind: 'translation',
+    id: 'order-mi',
+    schemaVersion: 2,
+    language: 'mi',
+    document: 'order',
+    paths: { path: '/tono', 'steps/first/path': 'first' },
+    texts: {},
+  };
+  const site = [...texts, { id: 'order-mi', body: JSON.stringify(own) }];
+  const whole = { place: { document: 'order', pointer: '/path' }, to: '/buy' };
+  expect(after(moveAddress(site, whole, { links: true, redirect: true })).has('order-mi')).toBe(false);
+  const step = { place: { document: 'order', pointer: '/steps/0/path' }, to: 'one' };
+  const changed = after(moveAddress(site, step, { links: true, redirect: true }));
+  expect(changed.get('order-mi').paths).toEqual({ path: '/tono', 'steps/first/path': 'one' });
+  expect([...changed.values()].at(-1)).toMatchObject({ kind: 'translation', paths: { path: '/tono/first' } });
+});
+
+function readAs(document: object) {
+  const reading = readDocument({ path: '', text: JSON.stringify(document) });
+  if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
+  return reading.document;
+}

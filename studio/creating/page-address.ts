@@ -1,10 +1,11 @@
-import { layOutJson, linkDocuments, readDocument } from '#engine';
+import { layOutJson, linkDocuments, readDocument, valueAt } from '#engine';
 import { pathUnder } from '#engine/parts';
 import type { DocumentChange } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
 import type { DocumentText, Place } from '../preview/protocol.ts';
-import { listIn, parsed, textIn } from '../settings/json.ts';
+import { listIn, memberOf, parsed, textIn } from '../settings/json.ts';
 import { addressPattern, withAddresses } from './document-copies.ts';
+import { readdressedTranslations, withOwnPaths } from './readdressed-translations.ts';
 
 /** Whether a value is the address of a page, of a step, or the beginning of those of a journey. Items complete theirs by a field. */
 export function isAddress(document: unknown, pointer: string): boolean {
@@ -47,7 +48,7 @@ export function previewMove(documents: readonly DocumentText[], move: AddressMov
     for (const { path, isRedirect } of pagesOf(id, body))
       if (taken.has(path) && !isRedirect) return { refusal: `Another page has the address ${path}.` };
   const pattern = addressPattern(moved.map(({ from }) => from));
-  const links = others.flatMap(({ body }) => (pattern && isOfSite(body) ? [...body.matchAll(pattern)] : []));
+  const links = others.flatMap(({ body }) => (pattern ? [...linkingText(body).matchAll(pattern)] : []));
   return { links: links.length };
 }
 
@@ -91,7 +92,54 @@ export function moveAddress(
     return written === body ? [] : [{ id, body: written }];
   });
   const redirects = remedies.redirect ? moved.map((page) => redirectOf(page, ids)) : [];
-  return [...changed, ...redirects];
+  const body = documents.find(({ id }) => id === move.place.document)?.body ?? '';
+  const from = String(valueAt(parsed(body), move.place.pointer) ?? '');
+  const translations = readdressedTranslations(documents, changed, { ...move, from }, (text) =>
+    remedies.links ? withAddresses(text, addresses) : text,
+  );
+  const redirectIn = translatedRedirects(
+    {
+      id: move.place.document,
+      body,
+      after: changed.find(({ id }) => id === move.place.document)?.body ?? body,
+    },
+    documents,
+    translations,
+    new Map(moved.flatMap(({ id }, at) => (redirects[at] ? [[id, redirects[at].id]] : []))),
+  );
+  return [...changed, ...translations, ...redirects, ...redirectIn];
+}
+
+/** Sends visitors on from the old addresses in languages in which pages have paths of their own. */
+function translatedRedirects(
+  { id: document, body, after }: DocumentText & { readonly after: string },
+  documents: readonly DocumentText[],
+  changed: readonly DocumentChange[],
+  redirects: ReadonlyMap<string, string>,
+): readonly DocumentChange[] {
+  const now = new Map(changed.map((change) => [change.id, parsed(change.body ?? '')]));
+  return documents.flatMap(({ id, body: text }) => {
+    const translation = parsed(text);
+    if (textIn(translation, 'document') !== document || !now.has(id)) return [];
+    const paths = new Map(
+      pagesOf(document, withOwnPaths(after, now.get(id))).map((page) => [page.id, page.path]),
+    );
+    return pagesOf(document, withOwnPaths(body, translation)).flatMap((page): readonly DocumentChange[] => {
+      const redirect = redirects.get(page.id);
+      if (redirect === undefined || paths.get(page.id) === page.path) return [];
+      const language = textIn(translation, 'language') ?? '';
+      const own = {
+        kind: 'translation',
+        id: `${redirect}-${language}`.toLowerCase(),
+        schemaVersion: 2,
+        language,
+        document: redirect,
+        paths: { path: page.path },
+        texts: {},
+      };
+      return [{ id: own.id, body: layOutJson(own) }];
+    });
+  });
 }
 
 interface MovedPage {
@@ -130,6 +178,13 @@ function pagesOf(id: string, body: string) {
         ]
       : [],
   );
+}
+
+/** The part of a document in which links to pages of the site stand. */
+function linkingText(body: string): string {
+  const document = parsed(body);
+  if (textIn(document, 'kind') === 'translation') return JSON.stringify(memberOf(document, 'texts') ?? {});
+  return isOfSite(body) ? body : '';
 }
 
 function isOfSite(body: string): boolean {
