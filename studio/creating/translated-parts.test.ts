@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ListChange, translationsAfter } from './translated-parts.ts';
+import { moveTo } from '../parts/moves.ts';
+import { type ListChange, translationsAfter, translationsAfterMove } from './translated-parts.ts';
 
 const blocks = ['Rye', 'Oats', 'Spelt'].map((text) => ({ type: 'paragraph', text }));
 const page = (entries: readonly object[]) => JSON.stringify({ id: 'bread', title: 'Bread', blocks: entries });
@@ -64,4 +65,90 @@ it('leaves translations alone whose texts all stay where they are', () => {
   expect(translationsAfter([translation], before, page([...blocks, { type: 'paragraph' }]), change)).toEqual(
     [],
   );
+});
+
+const richText = (id: string, ...texts: readonly string[]) => ({
+  type: 'rich-text',
+  id,
+  blocks: texts.map((text) => ({ type: 'paragraph', text })),
+});
+const general = (id: string, ...content: readonly object[]) => ({
+  id,
+  body: JSON.stringify({ kind: 'page', id, schemaVersion: 1, template: 'general', zones: { content } }),
+});
+const inMaori = (document: string, texts: Readonly<Record<string, string>>) => ({
+  id: `${document}-mi`,
+  body: JSON.stringify({
+    kind: 'translation',
+    language: 'mi',
+    document,
+    texts: Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, { text }])),
+  }),
+});
+/** The texts of all translations after a part is dragged from one place to another. */
+function afterDragging(
+  documents: readonly { readonly id: string; readonly body: string }[],
+  [document, pointer]: readonly [string, string],
+  [to, list, index]: readonly [string, string, number],
+) {
+  const part = { document, pointer };
+  const place = { list: { document: to, pointer: list }, index };
+  const moved = moveTo((id) => documents.find((each) => each.id === id)?.body ?? '', part, place);
+  const changes = moved ? translationsAfterMove(documents, part, moved) : [];
+  return Object.fromEntries(
+    changes.map(({ id, body }) => [
+      id,
+      Object.fromEntries(
+        Object.entries<{ text: string }>(JSON.parse(body ?? '').texts).map(([path, { text }]) => [
+          path,
+          text,
+        ]),
+      ),
+    ]),
+  );
+}
+
+it('gives each part its translation after one is dragged within its list, and between lists', () => {
+  const documents = [
+    general('bread', richText('one', 'Rye', 'Oats', 'Spelt'), richText('two', 'Bran', 'Malt')),
+    inMaori('bread', {
+      'zones/content/one/blocks/#1/text': 'Rai',
+      'zones/content/one/blocks/#3/text': 'Perete',
+      'zones/content/two/blocks/#2/text': 'Mōti',
+    }),
+  ];
+  const one = '/zones/content/0/blocks';
+  expect(afterDragging(documents, ['bread', `${one}/0`], ['bread', one, 3])).toEqual({
+    'bread-mi': {
+      'zones/content/one/blocks/#3/text': 'Rai',
+      'zones/content/one/blocks/#2/text': 'Perete',
+      'zones/content/two/blocks/#2/text': 'Mōti',
+    },
+  });
+  expect(afterDragging(documents, ['bread', `${one}/0`], ['bread', '/zones/content/1/blocks', 1])).toEqual({
+    'bread-mi': {
+      'zones/content/two/blocks/#2/text': 'Rai',
+      'zones/content/one/blocks/#2/text': 'Perete',
+      'zones/content/two/blocks/#3/text': 'Mōti',
+    },
+  });
+  // A part with a name of its own is known by that.
+  expect(afterDragging(documents, ['bread', '/zones/content/0'], ['bread', '/zones/content', 2])).toEqual({});
+});
+
+it('takes the translation of a part along to another document in its language', () => {
+  const documents = [
+    general('bread', richText('one', 'Rye', 'Oats')),
+    inMaori('bread', {
+      'zones/content/one/blocks/#1/text': 'Rai',
+      'zones/content/one/blocks/#2/text': 'Oti',
+    }),
+    general('flour', richText('one', 'Bran', 'Malt')),
+    inMaori('flour', { 'zones/content/one/blocks/#1/text': 'Papapa' }),
+  ];
+  const list = '/zones/content/0/blocks';
+  expect(afterDragging(documents, ['bread', `${list}/0`], ['flour', list, 0])).toEqual({
+    'bread-mi': { 'zones/content/one/blocks/paragraph/text': 'Oti' },
+    'flour-mi': { 'zones/content/one/blocks/#2/text': 'Papapa', 'zones/content/one/blocks/#1/text': 'Rai' },
+  });
 });

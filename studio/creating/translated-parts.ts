@@ -2,7 +2,9 @@ import { pathOf, pointerOf, valueAt } from '#engine';
 import { entryNames } from '#engine/parts';
 import type { DocumentChange } from '../changes/work.ts';
 import { writeValue } from '../parts/edits.ts';
-import type { DocumentText } from '../preview/protocol.ts';
+import type { Moved } from '../parts/moves.ts';
+import { entryOf } from '../parts/structure.ts';
+import type { DocumentText, Place } from '../preview/protocol.ts';
 import { isObject, memberOf, parsed, textIn } from '../settings/json.ts';
 
 /** A change of a list of a document: an entry goes from one place to another; one that was added or removed has only one of them. */
@@ -22,31 +24,116 @@ export function translationsAfter(
   after: string,
   change: ListChange,
 ): readonly DocumentChange[] {
-  const [source, changed] = [parsed(before.body), parsed(after)];
-  return documents.flatMap(({ id, body }) => {
-    const translation = parsed(body);
-    const isOwn =
-      textIn(translation, 'kind') === 'translation' && textIn(translation, 'document') === before.id;
-    const texts = isOwn ? memberOf(translation, 'texts') : undefined;
-    if (!isObject(texts)) return [];
-    const moved = Object.entries(texts).map(([path, text]) => ({
-      path,
-      text,
-      to: pathAfter(path, source, changed, change),
-    }));
-    if (moved.every(({ path, to }) => path === to)) return [];
-    const kept = moved.flatMap(({ to, text }) => (to === undefined ? [] : [[to, text] as const]));
-    return [{ id, body: writeValue(body, '/texts', JSON.parse(JSON.stringify(Object.fromEntries(kept)))) }];
+  return translationsOf(documents, before.id).flatMap(({ id, body, texts }) => {
+    const moved = textsAfter(texts, parsed(before.body), parsed(after), (pointer) =>
+      pointerAfter(pointer, change),
+    );
+    return written(id, body, texts, moved);
   });
 }
 
-/** The path of a text after a change; undefined for one that is gone. */
-function pathAfter(path: string, before: unknown, after: unknown, change: ListChange): string | undefined {
-  const pointer = pointerAt(path, before);
-  // A text that the document does not have is for others to tell.
-  if (pointer === undefined) return path;
-  const to = pointerAfter(pointer, change);
-  return to === undefined ? undefined : textPath(to, after);
+/** The translations after a part has been moved to another place, also to another document: its texts go with it. */
+export function translationsAfterMove(
+  documents: readonly DocumentText[],
+  part: Place,
+  { changes, place }: Moved,
+): readonly DocumentChange[] {
+  const [taken, put] = [entryOf(part.pointer), entryOf(place.pointer)];
+  if (taken === undefined || put === undefined) return [];
+  const before = (id: string) => parsed(documents.find((each) => each.id === id)?.body);
+  const after = (id: string) => parsed(changes.find((each) => each.id === id)?.body ?? undefined);
+  const out = { list: taken.list, from: taken.index };
+  const into = { list: put.list, to: put.index };
+  const own = (pointer: string) =>
+    `${pointer}/`.startsWith(`${part.pointer}/`)
+      ? place.pointer + pointer.slice(part.pointer.length)
+      : undefined;
+  const others = (pointer: string) => {
+    const left = pointerAfter(pointer, out);
+    return left === undefined ? undefined : pointerAfter(left, into);
+  };
+  const [from, to] = [before(part.document), after(place.document)];
+  if (part.document === place.document)
+    return translationsOf(documents, part.document).flatMap(({ id, body, texts }) =>
+      written(
+        id,
+        body,
+        texts,
+        textsAfter(texts, from, to, (pointer) => own(pointer) ?? others(pointer)),
+      ),
+    );
+  const sources = translationsOf(documents, part.document);
+  const targets = translationsOf(documents, place.document);
+  return [
+    ...sources.flatMap(({ id, body, texts }) =>
+      written(
+        id,
+        body,
+        texts,
+        textsAfter(texts, from, after(part.document), (each) => pointerAfter(each, out)),
+      ),
+    ),
+    ...targets.flatMap(({ id, body, texts, language }) => {
+      const kept = textsAfter(texts, before(place.document), to, (each) => pointerAfter(each, into));
+      const brought = sources
+        .filter((source) => source.language === language)
+        .flatMap((source) =>
+          textsAfter(
+            Object.fromEntries(
+              Object.entries(source.texts).filter(([path]) => own(pointerAt(path, from) ?? '') !== undefined),
+            ),
+            from,
+            to,
+            own,
+          ),
+        );
+      return written(id, body, texts, [...kept, ...brought]);
+    }),
+  ];
+}
+
+interface TranslationText extends DocumentText {
+  readonly language: string | undefined;
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+
+function translationsOf(documents: readonly DocumentText[], of: string): readonly TranslationText[] {
+  return documents.flatMap(({ id, body }) => {
+    const translation = parsed(body);
+    const isOwn = textIn(translation, 'kind') === 'translation' && textIn(translation, 'document') === of;
+    const texts = isOwn ? memberOf(translation, 'texts') : undefined;
+    return isObject(texts) ? [{ id, body, texts, language: textIn(translation, 'language') }] : [];
+  });
+}
+
+type Texts = readonly (readonly [path: string, text: unknown])[];
+
+/** Texts by their paths after a change that says where each pointer is then; those that are gone are left out. */
+function textsAfter(
+  texts: Readonly<Record<string, unknown>>,
+  before: unknown,
+  after: unknown,
+  to: (pointer: string) => string | undefined,
+): Texts {
+  return Object.entries(texts).flatMap(([path, text]): Texts => {
+    const pointer = pointerAt(path, before);
+    // A text that the document does not have is for others to tell.
+    if (pointer === undefined) return [[path, text]];
+    const now = to(pointer);
+    return now === undefined ? [] : [[textPath(now, after), text]];
+  });
+}
+
+/** The change of a translation; none if its texts stay as they are. */
+function written(
+  id: string,
+  body: string,
+  before: Readonly<Record<string, unknown>>,
+  after: Texts,
+): readonly DocumentChange[] {
+  const isSame = Object.keys(before).join('\n') === after.map(([path]) => path).join('\n');
+  if (isSame) return [];
+  return [{ id, body: writeValue(body, '/texts', JSON.parse(JSON.stringify(Object.fromEntries(after)))) }];
 }
 
 function pointerAfter(pointer: string, { list, from, to }: ListChange): string | undefined {

@@ -8,7 +8,7 @@ import { readWork } from '../changes/read-work.ts';
 import type { DocumentChange, Work } from '../changes/work.ts';
 import { whenChosen } from '../conditions/when-chosen.ts';
 import { type KeptPart, presetsFor } from '../creating/presets.ts';
-import { translationsAfter } from '../creating/translated-parts.ts';
+import { translationsAfter, translationsAfterMove } from '../creating/translated-parts.ts';
 import { newItem } from '../parts/items.ts';
 import { kindsOf, newPart, type PartKind } from '../parts/library.ts';
 import { canMove, type ListPlace, moveTo } from '../parts/moves.ts';
@@ -176,7 +176,7 @@ export function useStructure(
     moveTo(part, to) {
       const moved = moveTo((id) => work.textOf(id) ?? '', part, to);
       if (moved === undefined) return;
-      work.edit(moved.changes);
+      work.edit([...moved.changes, ...translationsAfterMove(work.documents(), part, moved)]);
       onSelect(moved.place);
     },
     duplicate: (part, stay) =>
