@@ -7,7 +7,7 @@ import type { Choices } from '../store/merging/rebase.ts';
 import { type ChangeSetState, isChangeSetState, neededFor } from '../store/reviewing/transitions.ts';
 import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { publishStatusOf } from './publish-status.ts';
-import { answerJson, codesOf, readObject, refuse, refuseRole, textOf } from './studio-request.ts';
+import { answerJson, codesOf, readObject, refuse, refuseRole, textOf, timeOf } from './studio-request.ts';
 
 /** Change sets, the drafts in them, and the files that drafts name. */
 export const changeSetRoutes: readonly Route<StudioDeps>[] = [
@@ -201,15 +201,6 @@ async function cancel(...[{ named }, { store, person }]: Parameters<Answer>) {
   return isDone ? answerJson({}) : refuse(404, 'These changes do not wait for a time.');
 }
 
-const farthestMs = 366 * 24 * 60 * 60 * 1000;
-
-/** When a set is to go live; undefined for a time that has passed, or is too far away. */
-function timeOf(at: unknown): string | undefined {
-  const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
-  const left = time - Date.now();
-  return left > 0 && left < farthestMs ? new Date(time).toISOString() : undefined;
-}
-
 /** Publishes all drafts of a set, at once or at a time. */
 async function publish(...[{ request, named }, { store, person }]: Parameters<Answer>) {
   const body = await readObject(request);
@@ -225,6 +216,7 @@ async function publish(...[{ request, named }, { store, person }]: Parameters<An
     drafts: 'all',
     changeSet: changeSet.id,
     ...by(person),
+    person: person.id,
     message: textOf(body, 'message', 2000) ?? changeSet.name,
     accept: codesOf(body),
   });

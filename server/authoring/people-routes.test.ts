@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { documentText } from '../../tests/support/databases/stores.ts';
-import { openStudio } from './studio.fixture.ts';
+import { type Ask, openStudio } from './studio.fixture.ts';
 import { studioRoutes } from './studio-api.ts';
 
 const secret = 'an answer of a visitor';
@@ -36,6 +36,25 @@ describe.each(databases)('people of the studio on $name', ({ create }) => {
       action: 'remove-person',
       detail: { why: 'has left', from: '192.0.2.0/24' },
     });
+  });
+
+  it.each([
+    ['is demoted', 'PATCH', { role: 'publisher' }],
+    ['is removed', 'DELETE', {}],
+  ])('join by no invitation of an administrator who %s', async (_, method, body) => {
+    const { join, nobody } = await openStudio(await create());
+    const [ann, eve] = [await join('administrator', 'ann'), await join('administrator', 'eve')];
+    const invite = async (by: Ask) => {
+      const asked = { email: 'mallory@example.nz', role: 'administrator' };
+      const { path } = (await by('POST', '/people/invitations', asked)).body;
+      return new URL(path, 'http://site').searchParams.get('token') ?? '';
+    };
+    const [hers, anns] = [await invite(eve), await invite(ann)];
+    const { id } = (await eve('GET', '/me')).body;
+    expect((await ann(method, `/people/${id}`, body)).status).toBe(200);
+    const mallory = { token: hers, name: 'Mallory', email: 'mallory@example.nz' };
+    expect((await nobody('POST', '/join', { ...mallory, password: 'seven quiet otters' })).status).toBe(422);
+    expect((await nobody('GET', `/invitations/${anns}`)).status).toBe(200);
   });
 
   it('read nothing of a visitor by any route', async () => {

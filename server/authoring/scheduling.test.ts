@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { documentText } from '../../tests/support/databases/stores.ts';
+import { type Administered, type Permission, publisherOf } from '../people/administration.ts';
+import type { People } from '../people/people.ts';
 import { createInstance } from '../store/instances.ts';
 import type { Store } from '../store/store.ts';
 import { type Ask, openStudio } from './studio.fixture.ts';
@@ -11,13 +13,14 @@ const dark = documentText('rye', 'Dark rye');
 
 describe.each(databases)('changes that go live at a time on $name', ({ create }) => {
   let store: Store;
+  let people: People;
   let later = 0;
   let [author, publisher]: Ask[] = [];
   let set = '';
   beforeEach(async () => {
     later = 0;
     const studio = await openStudio(await create(), { now: () => new Date(Date.now() + later) });
-    ({ store } = studio);
+    ({ store, people } = studio);
     await store.publish({ changed: [rye], author: 'ann', message: 'Bake' });
     author = await studio.join('author');
     publisher = await studio.join('publisher');
@@ -76,6 +79,48 @@ describe.each(databases)('changes that go live at a time on $name', ({ create })
     expect(await live()).toBe(documentText('rye', 'Light rye'));
     expect((await ask(publisher, 'DELETE', '/schedule', {})).status).toBe(200);
     expect((await look()).scheduled).toBeUndefined();
+  });
+
+  describe('do not go live when whoever scheduled them', () => {
+    const who: Administered = { by: 'olive' };
+    const permit = (permission: Permission) => async (id: string) => await people.permit(id, permission, who);
+    it.each([
+      ['was removed', (id: string) => people.remove(id, who), 'may not publish any more'],
+      ['is an author now', permit({ role: 'author' }), 'may not publish any more'],
+      [
+        'is limited to other parts',
+        permit({ limits: { areas: ['pages/help'], languages: [] } }),
+        'limited to',
+      ],
+    ])('%s', async (_, change, why) => {
+      await olive();
+      await schedule();
+      const id = (await publisher?.('GET', '/me'))?.body.id;
+      expect(await change(id)).toBe(true);
+      later = 2 * hourMs;
+      await store.publishDue((person) => publisherOf(store.database.query, person));
+      const { changeSet, scheduled } = await look();
+      expect([await live(), changeSet.state]).toEqual([rye, 'open']);
+      expect(scheduled.refusal.problems).toMatchObject([
+        { code: 'no-publisher', message: expect.stringContaining(why) },
+      ]);
+      expect(await store.publishDue()).toBeUndefined();
+    });
+
+    it('may still publish, as it was', async () => {
+      await schedule();
+      later = 2 * hourMs;
+      await store.publishDue((person) => publisherOf(store.database.query, person));
+      expect(await live()).toBe(dark);
+    });
+
+    /** An administrator, so that others need not be one. */
+    const olive = async () => {
+      const link = await people.invite({ email: null, role: 'administrator', invitedBy: 'start' });
+      const token = new URL(link, 'http://site').searchParams.get('token') ?? '';
+      const password = 'a long enough password';
+      await people.join({ token, name: 'Olive', email: 'olive@example.nz', password });
+    };
   });
 
   it('arrive at each instance, of which those that are silent do not count', async () => {

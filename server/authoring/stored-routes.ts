@@ -1,7 +1,7 @@
 import type { Handler, Route } from '../http/routes.ts';
 import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { publishStatusOf } from './publish-status.ts';
-import { answerJson, codesOf, readObject, refuse, textOf } from './studio-request.ts';
+import { answerJson, codesOf, readObject, refuse, textOf, timeOf } from './studio-request.ts';
 
 /** Routes by which the command line works on a site from afar: what it reads of the store, and publishing a folder. */
 export const storedRoutes: readonly Route<StudioDeps>[] = [
@@ -122,14 +122,17 @@ async function publish(...[{ request }, { store, person }]: Parameters<Answer>) 
   if (removed instanceof Response) return removed;
   const message = textOf(body, 'message', 2000);
   if (message === undefined) return refuse(422, 'Say what changes.');
-  const { at, expectedLive } = body;
+  const { expectedLive } = body;
+  const at = timeOf(body.at);
+  if (body.at !== undefined && at === undefined) return refuse(422, 'Choose a time within a year.');
   const outcome = await store.publish({
     changed,
     removed,
     ...by(person),
     message,
     accept: codesOf(body),
-    ...(typeof at === 'string' && { at }),
+    person: person.id,
+    ...(at !== undefined && { at }),
     ...((typeof expectedLive === 'string' || expectedLive === null) && { expectedLive }),
   });
   return answerJson(outcome, publishStatusOf(outcome));

@@ -56,12 +56,25 @@ export async function readObject(
   const body = await readBody(request, mostBytes);
   if (body === undefined) return refuse(413, 'This is too long.');
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(body));
+    const text = new TextDecoder().decode(body);
+    const value: unknown = JSON.parse(text);
+    // PostgreSQL keeps no text with it. It can only come from this escape.
+    if (text.includes('\\u0000') && hasNull(value)) return refuse(400, 'The request cannot be read.');
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
     // Said below.
   }
   return refuse(400, 'The request cannot be read.');
+}
+
+/** Whether a text in a value, or a name, has the character of code 0. */
+function hasNull(value: unknown): boolean {
+  let isFound = false;
+  JSON.stringify(value, (name, each: unknown) => {
+    isFound ||= name.includes('\0') || (typeof each === 'string' && each.includes('\0'));
+    return each;
+  });
+  return isFound;
 }
 
 /** The codes of warnings that a request accepts. */
@@ -78,4 +91,13 @@ export function textOf(
   const value = body[name];
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || text.length > maxLength ? undefined : text;
+}
+
+const farthestMs = 366 * 24 * 60 * 60 * 1000;
+
+/** When something is to go live, as ISO 8601 in UTC; undefined for a time that has passed, or is too far away. */
+export function timeOf(at: unknown): string | undefined {
+  const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
+  const left = time - Date.now();
+  return left > 0 && left < farthestMs ? new Date(time).toISOString() : undefined;
 }

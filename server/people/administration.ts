@@ -1,10 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type AuditAction, recordAudit } from '../store/audit.ts';
 import { lockLog } from '../store/audit-chain.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { type Limits, limitsOf, limitsText } from './limits.ts';
-import { isRole, type Role } from './roles.ts';
+import { isRole, mayDo, type Role } from './roles.ts';
 
 /** A person who works on the site. */
 export interface Person {
@@ -78,12 +78,14 @@ export function administration({ query }: Pick<Database, 'query'>, now: () => nu
         // Who decides what others may could lift limits of their own.
         const kept = wanted === 'administrator' ? null : limits;
         const values = { role: wanted, ...(kept !== undefined && { limits: limitsText(kept) }) };
+        if (wanted !== 'administrator') await voidInvitations(transaction, id);
         const updated = transaction.updateTable('people').set(values).where('id', '=', id);
         return (await updated.executeTakeFirst()).numUpdatedRows === 1n;
       }),
     remove: (id: string, who: Administered) =>
       change('remove-person', id, who, {}, async (transaction) => {
         if (!(await hasOtherAdministrator(transaction, id))) return false;
+        await voidInvitations(transaction, id);
         const deleted = transaction.deleteFrom('people').where('id', '=', id);
         return (await deleted.executeTakeFirst()).numDeletedRows === 1n;
       }),
@@ -128,6 +130,25 @@ async function hasOtherAdministrator(transaction: Transaction<Tables>, id: strin
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+/** What a person may publish: their limits, if they have any; undefined if nothing. */
+export async function publisherOf(
+  query: Kysely<Tables>,
+  id: string,
+): Promise<Pick<Person, 'limits'> | undefined> {
+  const row = await query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  const person = row && personOf(row);
+  if (person === undefined || !mayDo(person.role, 'publish')) return undefined;
+  return person.limits === undefined ? {} : { limits: person.limits };
+}
+
+/** Whoever is an administrator no more lets nobody in either, such as themselves under another address. */
+async function voidInvitations(transaction: Transaction<Tables>, id: string): Promise<void> {
+  const { email } =
+    (await transaction.selectFrom('people').select('email').where('id', '=', id).executeTakeFirst()) ?? {};
+  if (email !== undefined)
+    await transaction.deleteFrom('invitations').where('invited_by', '=', email).execute();
 }
 
 /** A person from a row, or from what the library says of one. */

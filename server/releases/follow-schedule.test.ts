@@ -29,7 +29,7 @@ it.each(databases)(
       info: (_: object, text: string) => lines.push(text),
       error: (_: object, text: string) => lines.push(text),
     };
-    const schedule = followSchedule({ store, log, everyMs: 5 });
+    const schedule = followSchedule({ store, mayPublish: async () => ({}), log, everyMs: 5 });
     followed.push(schedule);
     await schedule.look();
     expect(lines).toEqual([]);

@@ -1,8 +1,11 @@
 import type { ErrorLog } from '../observing/log.ts';
+import type { MayPublish } from '../store/publishing/publish.ts';
 import type { Store } from '../store/store.ts';
 
 export interface ScheduleOptions {
   readonly store: Pick<Store, 'publishDue'>;
+  /** What people of the studio may publish. */
+  readonly mayPublish: MayPublish;
   readonly log: ErrorLog;
   readonly everyMs?: number;
 }
@@ -14,13 +17,18 @@ export interface FollowedSchedule {
 }
 
 /** Publishes scheduled releases when their time comes. Every instance does so; a release goes live once. */
-export function followSchedule({ store, log, everyMs = 1000 }: ScheduleOptions): FollowedSchedule {
+export function followSchedule({
+  store,
+  mayPublish,
+  log,
+  everyMs = 1000,
+}: ScheduleOptions): FollowedSchedule {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function look(): Promise<void> {
     for (;;) {
-      const due = isStopped ? undefined : await store.publishDue();
+      const due = isStopped ? undefined : await store.publishDue(mayPublish);
       if (due === undefined) return;
       const { scheduled, outcome } = due;
       if (outcome.outcome === 'published')

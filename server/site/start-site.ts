@@ -28,6 +28,7 @@ import { headElements } from '../pages/head-elements.ts';
 import { titlePrefix } from '../pages/page-key.ts';
 import type { ShownPage } from '../pages/rendering/page-to-render.ts';
 import { showSteps } from '../pages/show-steps.ts';
+import { publisherOf } from '../people/administration.ts';
 import type { People } from '../people/people.ts';
 import { previewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
@@ -288,7 +289,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     readiness.impair('assets', trouble);
   });
   indexer?.start();
-  const schedule = followSchedule({ store, log });
+  const schedule = followSchedule({ store, mayPublish: (id) => publisherOf(store.database.query, id), log });
   return site;
 }
 

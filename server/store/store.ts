@@ -30,7 +30,13 @@ import {
 import { type Presence, presence } from './presence.ts';
 import { type Preview, readPreview } from './preview.ts';
 import { findReleaseHolding, readFirstReleaseId } from './publishing/lineage.ts';
-import { type PublishOutcome, type PublishRequest, publish, publishDue } from './publishing/publish.ts';
+import {
+  type MayPublish,
+  type PublishOutcome,
+  type PublishRequest,
+  publish,
+  publishDue,
+} from './publishing/publish.ts';
 import { type KeptReport, readReports } from './publishing/release-report.ts';
 import { type RollbackOutcome, type RollbackRequest, rollback } from './publishing/rollback.ts';
 import {
@@ -97,8 +103,8 @@ export interface Store {
   /** Reports of the times that a release went live, newest first. */
   releaseReports(release: string): Promise<readonly KeptReport[]>;
   publish(request: PublishRequest): Promise<PublishOutcome>;
-  /** Publishes the scheduled release that is due; undefined if there is none. */
-  publishDue(): ReturnType<typeof publishDue>;
+  /** Publishes the scheduled release that is due, if whoever scheduled it still may; undefined if there is none. */
+  publishDue(mayPublish?: MayPublish): ReturnType<typeof publishDue>;
   /** Releases that wait for their time, and those that were refused when it came. */
   listScheduled(): Promise<readonly ScheduledRelease[]>;
   /** False if there is none of that id. */
@@ -230,7 +236,7 @@ function storeOn(context: StoreContext): Store {
     },
     releaseReports: (release) => readReports(query, release),
     publish: (request) => publish(context, request),
-    publishDue: () => publishDue(context),
+    publishDue: (mayPublish) => publishDue(context, mayPublish),
     listScheduled: () => listScheduled(query),
     cancelScheduled: (request) => cancelScheduled(context, request),
     rollback: (request) => rollback(context, request),

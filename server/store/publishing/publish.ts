@@ -4,7 +4,7 @@ import { recordAudit } from '../audit.ts';
 import { commonSet, lockPublishable, markPublished } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import { retireDraft } from '../drafts.ts';
-import { guardFor } from '../limits.ts';
+import { BeyondLimits, guardFor, type LimitedRequest } from '../limits.ts';
 import {
   type DocumentChange,
   diffEntries,
@@ -25,6 +25,7 @@ import {
   readDue,
   refuseScheduled,
   removeScheduled,
+  type ScheduledChange,
   type ScheduledRelease,
 } from './scheduled.ts';
 import {
@@ -49,7 +50,12 @@ export interface PublishRequest extends ChangeRequest {
   readonly accept?: readonly string[] | 'all';
   /** When it is to go live (ISO 8601, UTC); at once if omitted. */
   readonly at?: string;
+  /** Id of the person of the studio who publishes, who has to be allowed to when it goes live, too. */
+  readonly person?: string;
 }
+
+/** Says what somebody may publish now; undefined for nothing. */
+export type MayPublish = (person: string) => Promise<LimitedRequest | undefined>;
 
 export type PublishOutcome =
   /** With the warnings that the release before did not have, and what differs from it. */
@@ -212,16 +218,38 @@ async function writeRelease(
 /** Publishes the scheduled release that is due, if there is one. Several instances may try at once: one does, and says so. */
 export async function publishDue(
   context: StoreContext,
+  mayPublish?: MayPublish,
 ): Promise<{ readonly scheduled: ScheduledRelease; readonly outcome: PublishOutcome } | undefined> {
   const due = await readDue(context);
   if (due === undefined) return undefined;
-  const { scheduled, change, accept } = due;
-  const { author, message, id } = scheduled;
-  const outcome = await publishChange(context, { author, message, accept }, change, 'publish', id);
+  const { scheduled, change } = due;
+  const outcome = await publishScheduled(context, due, mayPublish);
   const refusal = refusalOf(outcome);
   if (refusal && !(await refuseScheduled(context, scheduled, refusal, change.changeSet)))
-    return await publishDue(context);
+    return await publishDue(context, mayPublish);
   return { scheduled, outcome };
+}
+
+/** Whoever has scheduled it may have been removed since, or be allowed less. */
+async function publishScheduled(
+  context: StoreContext,
+  { scheduled, change, accept, person }: ScheduledChange,
+  mayPublish: MayPublish | undefined,
+): Promise<PublishOutcome> {
+  const { author, message, id } = scheduled;
+  const publisher = person === undefined || mayPublish === undefined ? {} : await mayPublish(person);
+  const request = { author, message, accept, ...publisher };
+  if (publisher === undefined)
+    return {
+      outcome: 'refused',
+      problems: [noPublisher(`${author}, who has scheduled this, may not publish any more.`)],
+    };
+  try {
+    return await publishChange(context, request, change, 'publish', id);
+  } catch (error) {
+    if (!(error instanceof BeyondLimits)) throw error;
+    return { outcome: 'refused', problems: [noPublisher(error.message)] };
+  }
 }
 
 /** Why an outcome keeps a scheduled release from going live; undefined if it does not. */
@@ -230,6 +258,13 @@ function refusalOf(outcome: PublishOutcome): Refusal | undefined {
   if (outcome.outcome === 'closed') return { problems: [], theirs: [] };
   const isRefused = outcome.outcome === 'refused' || outcome.outcome === 'unaccepted';
   return isRefused ? { problems: outcome.problems, theirs: [] } : undefined;
+}
+
+function noPublisher(message: string): Problem {
+  return {
+    ...{ code: 'no-publisher', severity: 'error', document: 'release', pointer: '', message },
+    help: 'Have somebody who may publish it look at it, and publish or schedule it.',
+  };
 }
 
 const nothingLive: Problem = {

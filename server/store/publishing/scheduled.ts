@@ -31,12 +31,15 @@ export interface ScheduledChange {
   readonly scheduled: ScheduledRelease;
   readonly change: Change;
   readonly accept: readonly string[];
+  /** Id of the person of the studio who has scheduled it. */
+  readonly person?: string | undefined;
 }
 
 /** The part of a change that is stored, as JSON. */
 interface ScheduledContent {
   readonly change: Omit<Change, 'begun'> & { readonly begun: readonly (readonly [string, string | null])[] };
   readonly accept: readonly string[];
+  readonly person?: string | undefined;
 }
 
 /** A scheduled release with the change that it makes, as it is exported. */
@@ -44,14 +47,18 @@ export interface ExportedSchedule extends ScheduledRelease {
   readonly content: ScheduledContent;
 }
 
+interface Scheduling extends Pick<ScheduledRelease, 'author' | 'message' | 'dueAt'> {
+  readonly person?: string;
+}
+
 export async function insertScheduled(
   { database, now, fourEyes }: StoreContext,
-  { author, message, dueAt }: Pick<ScheduledRelease, 'author' | 'message' | 'dueAt'>,
+  { author, message, dueAt, person }: Scheduling,
   change: Change,
   accept: readonly string[],
 ): Promise<ScheduledRelease | undefined> {
   const id = randomUUID().slice(0, 8);
-  const content: ScheduledContent = { change: { ...change, begun: [...change.begun] }, accept };
+  const content: ScheduledContent = { change: { ...change, begun: [...change.begun] }, accept, person };
   const { changeSet = commonSet } = change;
   return await database.query.transaction().execute(async (transaction) => {
     if (!(await lockPublishable(transaction, changeSet, { needsApproval: fourEyes }))) return undefined;
@@ -107,8 +114,11 @@ function rowsInOrder(query: Kysely<Tables>) {
 /** Waiting and refused releases, with their changes. */
 export async function exportScheduled(query: Kysely<Tables>): Promise<readonly ExportedSchedule[]> {
   const rows = await rowsInOrder(query);
-  // Only insertScheduled and insertExported write this column.
-  return rows.map((row) => ({ ...scheduledFromRow(row), content: JSON.parse(row.content) }));
+  return rows.map((row) => {
+    // Only insertScheduled and insertExported write this column. People are of this store alone.
+    const { change, accept }: ScheduledContent = JSON.parse(row.content);
+    return { ...scheduledFromRow(row), content: { change, accept } };
+  });
 }
 
 /** Writes scheduled releases of another store. */
@@ -191,8 +201,9 @@ export async function readDue({ database, now }: StoreContext): Promise<Schedule
     .executeTakeFirst();
   if (row === undefined) return undefined;
   // Only insertScheduled writes this column.
-  const { change, accept }: ScheduledContent = JSON.parse(row.content);
-  return { scheduled: scheduledFromRow(row), change: { ...change, begun: new Map(change.begun) }, accept };
+  const { change, accept, person }: ScheduledContent = JSON.parse(row.content);
+  const begun = new Map(change.begun);
+  return { scheduled: scheduledFromRow(row), change: { ...change, begun }, accept, person };
 }
 
 /** Notes why a release did not go live: it is not tried again. False if another instance has noted it. */
