@@ -111,7 +111,7 @@ it('takes a path for nothing but names, and a key of a prototype for nothing at 
   const ids = ['..%2f..%2fetc%2fpasswd', '%00', '%e0%a4%a', '__proto__', 'constructor', "'%20or%201=1--"];
   for (const id of ids) {
     const { status } = await fetch(`${url}/studio/api/change-sets/${id}`, { headers });
-    expect(status, id).toBe(id === '%e0%a4%a' ? 400 : 404);
+    expect(status, id).toBe(id === '%e0%a4%a' || id === '%00' ? 400 : 404);
     expect((await fetch(`${url}/studio/files/${id}`)).status, id).toBe(404);
   }
   const body =

@@ -39,11 +39,11 @@ export function answerBy<Deps>(routes: readonly Route<Deps>[], deps: Deps): Answ
   };
 }
 
-/** The named parts of a path as they are meant; undefined if one is not encoded as UTF-8. */
+/** The named parts of a path as they are meant; undefined if one is not encoded as UTF-8, or has what no database keeps. */
 function decodedParts(groups: Readonly<Record<string, string>> = {}) {
   try {
-    const parts = Object.entries(groups);
-    return Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
+    const parts = Object.entries(groups).map(([name, part]) => [name, decodeURIComponent(part)] as const);
+    return parts.some(([, part]) => part.includes('\0')) ? undefined : Object.fromEntries(parts);
   } catch {
     return undefined;
   }
