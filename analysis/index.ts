@@ -77,7 +77,7 @@ export {
   languageWords,
   readArea,
 } from './authoring/limits/limits.ts';
-export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
+export { type MergeConflict, mergeJson, type Preference } from './authoring/merging/merge-json.ts';
 export { checkScenarioNames, readScenarioFile } from './authoring/scenarios/check-scenario-names.ts';
 export { readTranslationTable, writeTranslationTable } from './authoring/translating/translation-table.ts';
 export {

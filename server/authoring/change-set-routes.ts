@@ -1,3 +1,4 @@
+import type { Preference } from '#analysis';
 import type { Handler, Route } from '../http/routes.ts';
 import { sha256 } from '../keys/hash.ts';
 import type { Person } from '../people/administration.ts';
@@ -224,16 +225,23 @@ async function publish(...[{ request, named }, { store, person }]: Parameters<An
   return answerJson(outcome, publishStatusOf(outcome));
 }
 
-/** Choices between sides as they are sent: `[{document, pointer, side}]`; undefined if they are something else. */
+/** Choices as they are sent: `[{document, pointer, side}]`, or `text` instead of a side; undefined if they are something else. */
 function choicesOf(sent: unknown): Choices | undefined {
   if (sent === undefined) return new Map();
   if (!Array.isArray(sent)) return undefined;
-  const choices = new Map<string, Map<string, 'mine' | 'theirs'>>();
+  const choices = new Map<string, Map<string, Preference>>();
   for (const choice of sent as readonly unknown[]) {
     if (typeof choice !== 'object' || choice === null) return undefined;
-    const { document, pointer, side } = { document: '', pointer: '', side: '', ...choice };
-    if (side !== 'mine' && side !== 'theirs') return undefined;
-    choices.set(document, (choices.get(document) ?? new Map()).set(pointer, side));
+    const { document, pointer, side, text } = {
+      document: '',
+      pointer: '',
+      side: '',
+      text: undefined,
+      ...choice,
+    };
+    const stands = typeof text === 'string' ? { text } : side;
+    if (stands !== 'mine' && stands !== 'theirs' && typeof stands !== 'object') return undefined;
+    choices.set(document, (choices.get(document) ?? new Map()).set(pointer, stands));
   }
   return choices;
 }

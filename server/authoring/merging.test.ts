@@ -68,10 +68,10 @@ describe.each(databases)('merging on $name', ({ create }) => {
     const one = { document: 'rye', pointer: '/title', side: 'theirs' };
     expect((await rebase(set, [one])).body.collisions).toHaveLength(1);
     expect((await rebase(set, [{ ...one, side: 'both' }])).status).toBe(422);
-    const other = { document: 'rye', pointer: '/parts/0/text', side: 'mine' };
+    const other = { document: 'rye', pointer: '/parts/0/text', text: 'Thin and crisp' };
     expect((await rebase(set, [one, other])).body).toMatchObject({ collisions: [] });
     expect((await publish(set)).status).toBe(200);
-    expect([(await live()).title, ...parts(await live())]).toEqual(['Dark rye', 'Thin', 'Airy']);
+    expect([(await live()).title, ...parts(await live())]).toEqual(['Dark rye', 'Thin and crisp', 'Airy']);
   });
 
   it('forgets a draft that is live already, and closed sets take nothing in', async () => {

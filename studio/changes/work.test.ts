@@ -110,6 +110,7 @@ const theirs = { id: 'rye', body: 'Light rye', base: null, revision: 4, author: 
 it.each([
   { choice: 'mine', text: 'Dark rye', saves: [['Dark rye', 4]] },
   { choice: 'theirs', text: 'Light rye', saves: [] },
+  { choice: { text: 'Half rye' }, text: 'Half rye', saves: [['Half rye', 4]] },
 ] as const)('settles a conflict by $choice', async ({ choice, text, saves }) => {
   answer = () => Response.json({ outcome: 'conflict', theirs }, { status: 409 });
   write('Dark rye');
@@ -219,14 +220,18 @@ it('changes nothing of an edit that reaches beyond the limits of its author, and
   }));
   work = new Work(opened, bodies, storage, undefined, { areas: ['pages/bread'], languages: [] });
   expect(work.beyond('rye')).toBeUndefined();
-  expect(work.beyond('bun')).toBe('Your work is limited to pages/bread, and this lies in pages/sweet/bun.');
+  expect(work.beyond('bun')).toBe(
+    'Your work is limited to the page /bread and those below it, and this is the page /sweet/bun.',
+  );
   work.edit([
     { id: 'rye', body: rye('Dark rye') },
     { id: 'bun', body: null },
   ]);
   work.edit([{ id: 'rye', body: rye('Moved').replace('/bread', '/sweet') }]);
   expect([work.changed(), work.canUndo]).toEqual([[], false]);
-  expect(work.refusal).toBe('Your work is limited to pages/bread, and this lies in pages/sweet/rye.');
+  expect(work.refusal).toBe(
+    'Your work is limited to the page /bread and those below it, and this is the page /sweet/rye.',
+  );
   work.edit([{ id: 'rye', body: rye('Dark rye') }]);
   expect([work.changed(), work.refusal]).toEqual([['rye'], undefined]);
 });

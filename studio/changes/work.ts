@@ -1,4 +1,4 @@
-import type { Limits } from '#analysis';
+import type { Limits, Preference } from '#analysis';
 import { RequestError, request } from '../base/request.ts';
 import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
 import { type WhyNot, whyNotWith } from './author-limits.ts';
@@ -238,8 +238,8 @@ export class Work {
     if (this.#unsaved.size > 0) this.#scheduleSave();
   }
 
-  /** Settles a conflict: at each place one side stands, `mine` being that of this author. */
-  settle(conflict: Conflict, sideAt: (pointer: string) => 'mine' | 'theirs'): void {
+  /** Settles a conflict: at each place one side stands, `mine` being that of this author, or another text. */
+  settle(conflict: Conflict, sideAt: (pointer: string) => Preference): void {
     const { id, theirs, text } = conflict;
     this.#conflicts = this.#conflicts.filter((each) => each.id !== id);
     this.#takeIn(id, theirs, text, sideAt);
@@ -339,7 +339,7 @@ export class Work {
     id: string,
     theirs: Draft | null,
     text: Text,
-    sideAt: (pointer: string) => 'mine' | 'theirs' = () => 'mine',
+    sideAt: (pointer: string) => Preference = () => 'mine',
   ): void {
     const base = this.#stored.get(id) ?? null;
     const merged = mergeTexts(base, this.#bodies.get(id) ?? null, text, sideAt).text;

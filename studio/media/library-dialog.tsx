@@ -97,7 +97,7 @@ export function LibraryDialog({ work, isReadOnly, path, onChoose, onShow, onClos
         />
         <label className="choice">
           <input type="checkbox" checked={isUnused} onChange={({ target }) => setUnused(target.checked)} />
-          Unused alone
+          Only those that nothing uses
         </label>
         <span className="grow" />
         {!isReadOnly && (

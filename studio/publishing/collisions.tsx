@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Preference } from '#analysis';
 import { request } from '../base/request.ts';
 
 /** A value that these changes and what was published meanwhile changed differently. */
@@ -26,13 +27,15 @@ interface MergeLiveProps {
 /** Brings what was published meanwhile into the changes; where both changed the same, one side is chosen. */
 export function MergeLive({ set, behind, onMerged }: MergeLiveProps) {
   const [collisions, setCollisions] = useState<readonly Collision[]>();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Preference>>(new Map());
   const [trouble, setTrouble] = useState<string>();
   const merge = async () => {
     setTrouble(undefined);
     const choices = (collisions ?? []).flatMap((each) => {
-      const side = chosen.get(keyOf(each));
-      return side ? [{ document: each.document, pointer: each.pointer, side }] : [];
+      const stands = chosen.get(keyOf(each));
+      if (stands === undefined) return [];
+      const { document, pointer } = each;
+      return [{ document, pointer, ...(typeof stands === 'object' ? stands : { side: stands }) }];
     });
     try {
       const rebased = await request<Rebased>(`${set}/rebase`, 'POST', { choices });
@@ -49,7 +52,7 @@ export function MergeLive({ set, behind, onMerged }: MergeLiveProps) {
       <p>{behind.join(', ')}</p>
       {trouble !== undefined && <p role="alert">{trouble}</p>}
       {collisions && collisions.length > 0 && (
-        <p role="status">Both sides changed the same: choose what stands. It can be edited afterwards.</p>
+        <p role="status">Both changed the same: choose what stands. It can be edited afterwards.</p>
       )}
       {collisions?.map((each) => (
         <BothSides
@@ -57,7 +60,7 @@ export function MergeLive({ set, behind, onMerged }: MergeLiveProps) {
           collision={each}
           names={['These changes', 'Live']}
           chosen={chosen.get(keyOf(each))}
-          onChoose={(side) => setChosen(new Map([...chosen, [keyOf(each), side]]))}
+          onChoose={(stands) => setChosen(new Map([...chosen, [keyOf(each), stands]]))}
         />
       ))}
       <button type="button" disabled={!isReady} onClick={() => void merge()}>
@@ -75,13 +78,16 @@ interface BothSidesProps {
   readonly collision: Collision;
   /** Whose the two sides are. */
   readonly names: readonly [mine: string, theirs: string];
-  readonly chosen: 'mine' | 'theirs' | undefined;
-  readonly onChoose: (side: 'mine' | 'theirs') => void;
+  readonly chosen: Preference | undefined;
+  readonly onChoose: (stands: Preference) => void;
 }
 
-/** Both values of one field side by side. */
+/** Both values of one field side by side, and a place for another text. */
 export function BothSides({ collision, names, chosen, onChoose }: BothSidesProps) {
-  const { document, pointer, base } = collision;
+  const { document, pointer, base, mine, theirs } = collision;
+  const [text, setText] = useState(typeof mine === 'string' ? mine : '');
+  const isText = [mine, theirs].every((side) => typeof side === 'string');
+  const isOther = typeof chosen === 'object';
   const sides = [
     ['mine', names[0]],
     ['theirs', names[1]],
@@ -105,6 +111,31 @@ export function BothSides({ collision, names, chosen, onChoose }: BothSidesProps
           <span className="detail">{shown(collision[side])}</span>
         </label>
       ))}
+      {isText && (
+        <div className="other-text">
+          <label className="row">
+            <input
+              type="radio"
+              name={keyOf(collision)}
+              checked={isOther}
+              onChange={() => onChoose({ text })}
+            />
+            Another text
+          </label>
+          {isOther && (
+            <textarea
+              aria-label={`Another text: ${nameOf(pointer)}`}
+              data-unwritten
+              rows={2}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                onChoose({ text: target.value });
+              }}
+            />
+          )}
+        </div>
+      )}
       <p className="quiet">Before: {shown(base)}</p>
     </fieldset>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Preference } from '#analysis';
+import { useNames } from '../base/names.ts';
 import { useWork } from '../changes/findings.ts';
 import type { Conflict } from '../changes/merge-texts.ts';
 import type { Work } from '../changes/work.ts';
@@ -11,18 +13,20 @@ export function Conflicts({ work }: { readonly work: Work }) {
 }
 
 function ConflictOf({ work, conflict }: { readonly work: Work; readonly conflict: Conflict }) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map());
-  const name = conflict.theirs?.author ?? 'Somebody';
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Preference>>(new Map());
+  const nameOf = useNames();
+  const name = conflict.theirs ? nameOf(conflict.theirs.author) : 'Somebody';
   return (
     <section role="alert" className="alert">
-      <h2>{name} changed the same</h2>
+      <h2>{name} changed the same text or setting</h2>
+      <p>Choose what stands. Nothing of this document is saved until then.</p>
       {conflict.collisions.map((collision) => (
         <BothSides
           key={collision.pointer}
           collision={{ ...collision, document: conflict.id }}
           names={['You wrote', `${name} wrote`]}
           chosen={chosen.get(collision.pointer)}
-          onChoose={(side) => setChosen(new Map([...chosen, [collision.pointer, side]]))}
+          onChoose={(stands) => setChosen(new Map([...chosen, [collision.pointer, stands]]))}
         />
       ))}
       <button

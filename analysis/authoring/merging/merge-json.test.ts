@@ -55,6 +55,12 @@ describe('a merge', () => {
     expect(value).toEqual({ a: 3, b: 2 });
   });
 
+  it('takes another text at a place where somebody wrote one', () => {
+    const prefer = (pointer: string) => (pointer === '/a' ? { text: 'Both' } : 'mine');
+    const { value } = mergeJson({ a: 'A', b: [] }, { a: 'B', b: [1] }, { a: 'C', b: [2, 3] }, prefer);
+    expect(value).toEqual({ a: 'Both', b: [1] });
+  });
+
   it('takes the entries of the preferred side where both put other numbers of them into a list', () => {
     const merged = (prefer: 'mine' | 'theirs') => mergeJson(['a'], ['a', 'b'], ['a', 'c', 'd'], prefer);
     expect(merged('mine')).toEqual({

@@ -20,7 +20,7 @@ export interface Merge {
  * Three-way merge of a JSON value. Members of objects merge by name, lists by sections between common
  * entries. No change is lost: each is in the value or reported as a conflict.
  *
- * @param prefer the side that wins a conflict, or that at each pointer
+ * @param prefer what wins a conflict, or what does at each pointer
  * @example mergeJson({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }).value // { a: 2, b: 3 }
  */
 export function mergeJson(
@@ -42,7 +42,8 @@ interface Sides {
   readonly theirs: unknown;
 }
 
-type Preference = 'mine' | 'theirs';
+/** What stands where both sides changed the same: one of them, or a text that somebody wrote in their place. */
+export type Preference = 'mine' | 'theirs' | { readonly text: string };
 
 interface Merging {
   readonly prefer: (pointer: string) => Preference;
@@ -58,7 +59,8 @@ function merge(sides: Sides, pointer: string, merging: Merging): unknown {
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergeLists({ base, mine, theirs }, pointer, merging);
   merging.conflicts.push({ pointer, base, mine, theirs });
-  return sides[merging.prefer(pointer)];
+  const side = merging.prefer(pointer);
+  return typeof side === 'object' ? side.text : sides[side];
 }
 
 type Members = { readonly [name: string]: unknown };
@@ -111,7 +113,9 @@ function mergeLists(
       }
     } else {
       merging.conflicts.push({ pointer: at, base: part.base, mine: part.mine, theirs: part.theirs });
-      merged.push(...part[merging.prefer(at)]);
+      const side = merging.prefer(at);
+      // Entries of a list are no text.
+      merged.push(...part[typeof side === 'object' ? 'mine' : side]);
     }
   }
   return merged;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Preference } from '#analysis';
 import { documentWidth, layOutJson } from '#engine';
 import { recordAudit } from '../audit.ts';
 import { beginEdit } from '../change-sets.ts';
@@ -19,8 +20,8 @@ interface Collision {
   readonly theirs?: unknown;
 }
 
-/** Which side stands, by document and pointer: that of the draft is `mine`. */
-export type Choices = ReadonlyMap<string, ReadonlyMap<string, 'mine' | 'theirs'>>;
+/** What stands, by document and pointer: a side, where that of the draft is `mine`, or another text. */
+export type Choices = ReadonlyMap<string, ReadonlyMap<string, Preference>>;
 
 export interface RebaseRequest extends LimitedRequest {
   readonly changeSet: string;
@@ -127,7 +128,7 @@ async function mergeDraft(
   query: Kysely<Tables>,
   draft: Draft,
   live: string | null,
-  choices: ReadonlyMap<string, 'mine' | 'theirs'> | undefined,
+  choices: ReadonlyMap<string, Preference> | undefined,
 ): Promise<Merged> {
   const { mergeJson } = await import('#analysis');
   const { id, base, body } = draft;

@@ -93,7 +93,7 @@ test('two who write into one field at once are shown both texts, and none is los
   const other = later === ann ? 'Ben' : 'Ann';
   await expect(asked(later)).toContainText('A text of Ann');
   await expect(asked(later)).toContainText('A text of Ben');
-  await asked(later).getByRole('radio').filter({ visible: true }).last().check();
+  await asked(later).getByRole('radio', { name: /wrote/ }).filter({ visible: true }).last().check();
   await later.getByRole('button', { name: 'Keep what is chosen' }).click();
   for (const page of [ann, ben]) {
     await expect(heading(page)).toHaveText(new RegExp(`^A text of ${other}`));
