@@ -12,7 +12,7 @@ export interface ReviewAct {
 
 const rank = ['reader', 'author', 'reviewer', 'publisher', 'administrator'] as const;
 
-export function isAtLeast({ role }: Person, least: Person['role']): boolean {
+export function isAtLeast({ role }: Pick<Person, 'role'>, least: Person['role']): boolean {
   return rank.indexOf(role) >= rank.indexOf(least);
 }
 

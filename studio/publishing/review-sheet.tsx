@@ -15,6 +15,7 @@ import { PublishButtons } from './publish-buttons.tsx';
 import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';
 import type { Comment, ReviewedSet } from './review-types.ts';
 import { ScheduledFor } from './scheduled-for.tsx';
+import { StateBadge } from './state-badge.tsx';
 
 interface ReviewSheetProps {
   /** Id of the change set. */
@@ -23,15 +24,6 @@ interface ReviewSheetProps {
   /** Called when what is live has come into the drafts. */
   readonly onMerged?: () => void;
 }
-
-export const stateNames = {
-  open: 'Open',
-  'in-review': 'In review',
-  approved: 'Approved',
-  scheduled: 'Waits for its time',
-  published: 'Live',
-  abandoned: 'Given up',
-} as const;
 
 /** Says what a change set changes for visitors, and lets people comment, approve and publish it. */
 export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
@@ -81,7 +73,7 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
     <>
       <section className="decision" aria-label="What can be done">
         <p className="quiet" role="status" tabIndex={-1} ref={state}>
-          {stateNames[changeSet.state]} · {nameOf(changeSet.author)}
+          <StateBadge state={changeSet.state} /> {nameOf(changeSet.author)}
         </p>
         {changeSet.state !== 'published' && (
           <Decision

@@ -1,17 +1,14 @@
+import './change-sets.css';
 import { useQuery } from '@tanstack/react-query';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { StudioPage } from '../people/studio-page.tsx';
-import { stateNames } from '../publishing/review-sheet.tsx';
+import { StateBadge } from '../publishing/state-badge.tsx';
+import { changeSetGroups, type ListedChangeSet } from './change-set-groups.ts';
 
 const listMs = 15_000;
-
-interface ListedChangeSet extends ChangeSet {
-  /** Who sent it back to its author, and why. */
-  readonly sentBack: { readonly by: string; readonly why: string | null } | null;
-}
 
 /** The changes that people work on, and the last that went live. */
 export function ChangeSets({ me }: { readonly me: Person }) {
@@ -28,41 +25,47 @@ export function ChangeSets({ me }: { readonly me: Person }) {
   return (
     <StudioPage me={me} title="Changes">
       {me.role !== 'reader' && (
-        <TitledForm title="What do you want to change?" button="Begin" send={begin}>
-          <TextQuestion
-            label="Name of the changes"
-            name="name"
-            hint="For example: New prices in July"
-            maxLength={100}
-            autoComplete="off"
-          />
-        </TitledForm>
+        <section className="begin">
+          <TitledForm title="What do you want to change?" button="Begin" send={begin}>
+            <TextQuestion
+              label="Name of the changes"
+              name="name"
+              hint="For example: New prices in July"
+              maxLength={100}
+              autoComplete="off"
+            />
+          </TitledForm>
+        </section>
       )}
-      <section>
-        <h2>Changes</h2>
-        {sets.data?.length === 0 && <p className="quiet">There are none yet.</p>}
-        <ul className="list">
-          {sets.data?.map(({ id, name, state, author, updatedAt, sentBack }) => (
-            <li key={id} className="entry">
-              <span>
-                <a href={`/studio/changes/${id}`}>{name}</a>
-                <span className="quiet">
-                  {stateNames[state]} · {nameOf(author)} · {new Date(updatedAt).toLocaleString()}
-                </span>
-                {sentBack && (
-                  <span className="sent-back">
-                    {author === me.email ? 'Sent back to you' : 'Sent back'} by {nameOf(sentBack.by)}
-                    {sentBack.why !== null && `: ${sentBack.why}`}
+      {sets.error && <p role="alert">{sets.error.message}</p>}
+      {sets.data?.length === 0 && <p className="quiet">There are no changes yet.</p>}
+      {changeSetGroups(sets.data ?? [], me).map(({ title, sets: listed }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className="list cards">
+            {listed.map(({ id, name, state, author, updatedAt, sentBack }) => (
+              <li key={id} className="entry">
+                <span>
+                  <a href={`/studio/changes/${id}`}>{name}</a>
+                  <span className="quiet">
+                    {nameOf(author)} · {new Date(updatedAt).toLocaleString()}
                   </span>
-                )}
-              </span>
-              <a href={`/studio/changes/${id}/review`}>
-                Review<span className="hidden"> “{name}”</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+                  {sentBack && (
+                    <span className="sent-back">
+                      {author === me.email ? 'Sent back to you' : 'Sent back'} by {nameOf(sentBack.by)}
+                      {sentBack.why !== null && `: ${sentBack.why}`}
+                    </span>
+                  )}
+                </span>
+                <StateBadge state={state} />
+                <a href={`/studio/changes/${id}/review`}>
+                  Review<span className="hidden"> “{name}”</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </StudioPage>
   );
 }

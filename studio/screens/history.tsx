@@ -4,6 +4,7 @@ import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { StudioPage } from '../people/studio-page.tsx';
 import type { PastRelease } from '../publishing/review-types.ts';
+import { StateBadge } from '../publishing/state-badge.tsx';
 
 /** Everything that went live, newest first. */
 export function History({ me }: { readonly me: Person }) {
@@ -16,26 +17,30 @@ export function History({ me }: { readonly me: Person }) {
     <StudioPage me={me} title="History">
       <h1>History</h1>
       {found.error && <p role="alert">{found.error.message}</p>}
-      <ol className="list place">
+      <ol className="list cards">
         {found.data?.map(
           ({ id, sequence, message, author, createdAt, isLive, isRetired, sentences, more }) => (
-            <li key={id}>
-              {isRetired ? (
-                `${sequence}: ${message}`
-              ) : (
-                <a href={`/studio/releases/${id}`}>
-                  {sequence}: {message}
-                </a>
-              )}
-              <span className="quiet">
-                {nameOf(author)}, {new Date(createdAt).toLocaleString()}
-                {isLive && ' · live'}
-                {isRetired && ' · its documents are no longer kept'}
+            <li key={id} className="entry">
+              <span>
+                {isRetired ? (
+                  `${sequence}: ${message}`
+                ) : (
+                  <a href={`/studio/releases/${id}`}>
+                    {sequence}: {message}
+                  </a>
+                )}
+                <span className="quiet">
+                  {nameOf(author)} · {new Date(createdAt).toLocaleString()}
+                  {isRetired && ' · its documents are no longer kept'}
+                </span>
+                {sentences.map((sentence) => (
+                  <span key={sentence} className="sentence">
+                    {sentence}
+                  </span>
+                ))}
+                {more > 0 && <span className="quiet">And {more} more.</span>}
               </span>
-              {sentences.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-              {more > 0 && <p className="quiet">And {more} more.</p>}
+              {isLive && <StateBadge state="published" />}
             </li>
           ),
         )}
