@@ -1,6 +1,8 @@
-import { type AuditEntry, listActs } from './audit.ts';
+import type { Kysely } from 'kysely';
+import { type AuditAction, type AuditEntry, listActs } from './audit.ts';
 import { whyBeyond, writersOf } from './change-sets.ts';
 import type { StoreContext } from './context.ts';
+import type { Tables } from './database/tables.ts';
 import { type Arrival, countArrived } from './instances.ts';
 import type { LimitedRequest } from './limits.ts';
 import { draftsBehind, type RebaseOutcome, type RebaseRequest, rebase } from './merging/rebase.ts';
@@ -25,7 +27,6 @@ import {
   type PreviewLink,
   revokePreviewLink,
 } from './reviewing/preview-links.ts';
-import { whoSentBack } from './reviewing/sent-back.ts';
 
 /** Comments of people on change sets before they go live. */
 export interface Reviewing {
@@ -89,4 +90,29 @@ export function reviewing(context: StoreContext): Reviewing {
     past: (release) => reviewRelease(context, release),
     review: reviewer(context),
   };
+}
+
+/** Who sent open changes back to their author, with why; nothing of those that nobody has, or that are in review again. */
+async function whoSentBack(
+  query: Kysely<Tables>,
+): Promise<ReadonlyMap<string, { readonly by: string; readonly why: string | null }>> {
+  const rows = await query
+    .selectFrom('audit')
+    .innerJoin('change_sets', 'change_sets.id', 'audit.subject')
+    .select(['audit.subject', 'audit.actor', 'audit.detail', 'change_sets.author'])
+    .where('change_sets.state', '=', 'open')
+    .where('audit.action', '=', 'change-changes' satisfies AuditAction)
+    .orderBy('audit.id')
+    .execute();
+  const found = new Map<string, { by: string; why: string | null }>();
+  const states = new Map<string, unknown>();
+  for (const { subject, actor, detail, author } of rows) {
+    const { state, why } = JSON.parse(detail);
+    if (state === undefined) continue;
+    const isSentBack = state === 'open' && states.get(subject) === 'in-review' && actor !== author;
+    if (isSentBack) found.set(subject, { by: actor, why: why ?? null });
+    else found.delete(subject);
+    states.set(subject, state);
+  }
+  return found;
 }
