@@ -32,7 +32,7 @@ describe.each(databases)('people whose work is limited on $name', ({ create }) =
   });
 
   async function limit(name: string, to: object) {
-    const people = (await root('GET', '/people')).body as { id: string; email: string; role: string }[];
+    const people = (await root('GET', '/people')).body;
     const person = people.find(({ email }) => email === `${name}@example.nz`);
     return await root('PATCH', `/people/${person?.id}`, { role: person?.role, ...to });
   }

@@ -14,7 +14,9 @@ function loaf(title: string, crust = 'Thick', crumb = 'Dense', id = 'rye'): stri
 
 describe.each(databases)('merging on $name', ({ create }) => {
   let store: Store;
-  let [reader, author, publisher]: Ask[] = [];
+  let reader: Ask;
+  let author: Ask;
+  let publisher: Ask;
   beforeEach(async () => {
     const studio = await openStudio(await create());
     ({ store } = studio);
@@ -24,8 +26,6 @@ describe.each(databases)('merging on $name', ({ create }) => {
     publisher = await studio.join('publisher');
   });
 
-  const ask = async (by: Ask | undefined, method: string, path: string, body?: object) =>
-    (await by?.(method, path, body)) ?? { status: 0, body: undefined };
   const put = async (...changed: string[]) => {
     const outcome = await store.publish({ changed, author: 'bob', message: `As ${changed.length}` });
     return outcome.outcome === 'published' ? outcome.release.id : '';
@@ -33,13 +33,13 @@ describe.each(databases)('merging on $name', ({ create }) => {
   const live = async (id = 'rye') =>
     JSON.parse((await store.liveRelease())?.documents.find((each) => each.id === id)?.body ?? 'null');
   const begin = async (body: string | null, id = 'rye') => {
-    const set = (await ask(author, 'POST', '/change-sets', { name: 'Winter' })).body.id;
-    await ask(author, 'PUT', `/change-sets/${set}/documents/${id}`, { body, revision: 0 });
+    const set = (await author('POST', '/change-sets', { name: 'Winter' })).body.id;
+    await author('PUT', `/change-sets/${set}/documents/${id}`, { body, revision: 0 });
     return set;
   };
   const rebase = (set: string, choices?: object[], by = author) =>
-    ask(by, 'POST', `/change-sets/${set}/rebase`, { ...(choices && { choices }) });
-  const publish = (set: string) => ask(publisher, 'POST', `/change-sets/${set}/publish`, {});
+    by('POST', `/change-sets/${set}/rebase`, { ...(choices && { choices }) });
+  const publish = (set: string) => publisher('POST', `/change-sets/${set}/publish`, {});
   const parts = (value: { readonly parts: readonly { readonly text: string }[] }) =>
     value.parts.map(({ text }) => text);
 
@@ -47,7 +47,7 @@ describe.each(databases)('merging on $name', ({ create }) => {
     const set = await begin(loaf('Rye', 'Thin'));
     await put(loaf('Dark rye', 'Thick', 'Airy'));
     expect((await publish(set)).status).toBe(409);
-    expect((await ask(reader, 'GET', `/change-sets/${set}`)).body.behind).toEqual(['rye']);
+    expect((await reader('GET', `/change-sets/${set}`)).body.behind).toEqual(['rye']);
     expect((await rebase(set, undefined, reader)).status).toBe(403);
     expect((await rebase(set)).body).toMatchObject({ documents: ['rye'], collisions: [] });
     expect((await rebase(set)).body).toMatchObject({ documents: [], collisions: [] });
@@ -81,7 +81,7 @@ describe.each(databases)('merging on $name', ({ create }) => {
     expect(await store.listDrafts(set)).toEqual([]);
     const gone = await begin(loaf('Light rye'));
     await put(loaf('Dark rye', 'Thin'));
-    await ask(author, 'PATCH', `/change-sets/${gone}`, { state: 'abandoned', revision: 1 });
+    await author('PATCH', `/change-sets/${gone}`, { state: 'abandoned', revision: 1 });
     expect((await rebase(gone)).status).toBe(409);
     expect((await rebase('none')).status).toBe(404);
   });
@@ -90,7 +90,7 @@ describe.each(databases)('merging on $name', ({ create }) => {
     const bun = (title: string) => loaf(title, 'Soft', 'Soft', 'bun');
     const wrong = await put(loaf('Wrong', 'Burnt'), bun('Bun'));
     await put(loaf('Wrong', 'Burnt', 'Airy'));
-    const { status, body } = await ask(author, 'POST', `/releases/${wrong}/revert`, {});
+    const { status, body } = await author('POST', `/releases/${wrong}/revert`, {});
     expect([status, body.merged.collisions]).toEqual([201, []]);
     expect(body.changeSet.name).toMatch(/^Take back release 2: /);
     expect((await publish(body.changeSet.id)).status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(databases)('merging on $name', ({ create }) => {
   it('shows both where a later release changed the same, and may take back one document or text', async () => {
     const wrong = await put(loaf('Wrong', 'Burnt'), loaf('Bun', 'Soft', 'Soft', 'bun'));
     await put(loaf('Less wrong', 'Burnt'));
-    const revert = (more: object, by = author) => ask(by, 'POST', `/releases/${wrong}/revert`, more);
+    const revert = (more: object, by = author) => by('POST', `/releases/${wrong}/revert`, more);
     expect((await revert({}, reader)).status).toBe(403);
     const { body } = await revert({ document: 'rye' });
     expect(body.merged).toMatchObject({
@@ -115,22 +115,21 @@ describe.each(databases)('merging on $name', ({ create }) => {
     expect((await revert({ part: 'title' })).status).toBe(422);
     expect((await revert({ document: 'rye', part: 'nowhere' })).status).toBe(422);
     expect((await revert({ document: 'none' })).status).toBe(422);
-    expect((await ask(author, 'POST', '/releases/none/revert', {})).status).toBe(422);
+    expect((await author('POST', '/releases/none/revert', {})).status).toBe(422);
   });
 
   it('lists what went live with who and why, and rolls back for a publisher who says why', async () => {
     const [first] = await store.listReleases();
     await put(loaf('Wrong'));
-    const list = (await ask(reader, 'GET', '/releases')).body;
+    const list = (await reader('GET', '/releases')).body;
     expect(list).toMatchObject([
       { sequence: 2, author: 'bob', isLive: true },
       { sequence: 1, isLive: false },
     ]);
-    const second = (await ask(reader, 'GET', `/releases/${list[0].id}`)).body;
+    const second = (await reader('GET', `/releases/${list[0]?.id}`)).body;
     expect(second).toMatchObject({ release: { sequence: 2 }, documents: [{ id: 'rye', change: 'changed' }] });
-    expect((await ask(reader, 'GET', '/releases/none')).status).toBe(404);
-    const back = (by: Ask | undefined, body: object) =>
-      ask(by, 'POST', `/releases/${first?.id}/rollback`, body);
+    expect((await reader('GET', '/releases/none')).status).toBe(404);
+    const back = (by: Ask, body: object) => by('POST', `/releases/${first?.id}/rollback`, body);
     expect((await back(author, { why: 'It is wrong' })).status).toBe(403);
     expect((await back(publisher, {})).status).toBe(422);
     expect((await back(publisher, { why: 'It is wrong' })).status).toBe(200);
@@ -144,7 +143,7 @@ describe.each(databases)('merging on $name', ({ create }) => {
     await put(loaf('Dark rye'));
     const [one, two] = await Promise.all([
       rebase(set),
-      ask(author, 'PUT', `/change-sets/${set}/documents/rye`, {
+      author('PUT', `/change-sets/${set}/documents/rye`, {
         body: loaf('Rye', 'Thin', 'Wet'),
         revision: 1,
       }),

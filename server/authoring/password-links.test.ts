@@ -28,7 +28,7 @@ describe.each(databases)('links to a new password on $name', ({ create }) => {
   async function linkBy(by: Ask): Promise<string> {
     const { status, body } = await make(by, await idOf(author));
     expect([status, body.path]).toEqual([201, expect.stringMatching(/^\/studio\/password#[\w-]{32}$/)]);
-    return body.path.split('#')[1];
+    return body.path.split('#')[1] ?? '';
   }
   const owner = (token: string) => studio.nobody('POST', '/password-link', { token });
   const use = (token: string, chosen = password) =>

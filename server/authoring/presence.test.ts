@@ -68,8 +68,8 @@ describe.each(databases)('presence on $name', ({ create }) => {
     expect(await seenBy(ann, 'ann-tab-1')).toEqual([]);
     await stay(ben, 'ben-tab-2');
     await studio.join('administrator');
-    const [{ id }] = await seenBy(ann, 'ann-tab-1');
-    await studio.people.remove(id, { by: 'operator' });
+    const [seen] = await seenBy(ann, 'ann-tab-1');
+    await studio.people.remove(seen?.id ?? '', { by: 'operator' });
     expect(await seenBy(ann, 'ann-tab-1')).toEqual([]);
   });
 

@@ -45,11 +45,11 @@ describe.each(databases)('reviewing on $name', ({ create }) => {
     expect((await go(reviewer, 'approved', 4)).body).toMatchObject({ state: 'approved', revision: 5 });
     expect((await go(reviewer, 'approved', 5)).status).toBe(409);
     const { comments, acts } = await look();
-    expect(comments.map(({ body, author: by }: { body: string; author: string }) => [by, body])).toEqual([
+    expect(comments.map(({ body, author: by }) => [by, body])).toEqual([
       ['author@example.nz', 'Please, before Friday'],
       ['reviewer@example.nz', 'Dark rye of what?'],
     ]);
-    expect(acts.map(({ actor, detail }: never) => [actor, (detail as { state?: string }).state])).toEqual([
+    expect(acts.map(({ actor, detail }) => [actor, detail.state])).toEqual([
       ['author@example.nz', undefined],
       ['author@example.nz', 'in-review'],
       ['reviewer@example.nz', 'open'],

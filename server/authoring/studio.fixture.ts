@@ -21,14 +21,61 @@ export const nothingOutside: Outside = {
   lookUp: async () => new Response(null, { status: 404 }),
 };
 
+interface Acted {
+  readonly actor: string;
+  readonly detail: { readonly state?: string };
+}
+
+/** An answer, or an entry of a list, as far as tests read its members: each is of some answers alone. */
+export interface Answered {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+  readonly path: string;
+  readonly token: string;
+  readonly version: string;
+  readonly sha256: string;
+  readonly size: number;
+  readonly type: string;
+  readonly email: string;
+  readonly role: string;
+  readonly lastUsed: string;
+  readonly outcome: string;
+  readonly body: string;
+  readonly revision: number;
+  readonly backupCodes: readonly string[];
+  readonly drafts: readonly unknown[];
+  readonly links: readonly unknown[];
+  readonly comments: readonly { readonly body: string; readonly author: string }[];
+  readonly acts: readonly Acted[];
+  readonly collisions: readonly unknown[];
+  readonly behind: readonly string[];
+  readonly documents: readonly string[];
+  readonly people: readonly { readonly id: string }[];
+  readonly limits: unknown;
+  readonly beyond: unknown;
+  readonly release: { readonly id: string };
+  readonly changeSet: {
+    readonly id: string;
+    readonly name: string;
+    readonly state: string;
+    readonly revision: number;
+  };
+  readonly merged: { readonly collisions: readonly unknown[] };
+  readonly review: { readonly places: unknown };
+  readonly scheduled: {
+    readonly dueAt: string;
+    readonly refusal: { readonly theirs: unknown; readonly problems: unknown };
+  };
+}
+
 /** Sends a request as somebody does from a page of the studio, with JSON or a file; the answer and its JSON. */
 export type Ask = (
   method: string,
   path: string,
   body?: object,
   headers?: object,
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect.
-) => Promise<{ readonly status: number; readonly body: any }>;
+) => Promise<{ readonly status: number; readonly body: Answered & readonly Answered[] }>;
 
 interface Sender {
   readonly cookie: string;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { forgetPerson, rememberPerson } from './browser-memory.ts';
+import { browserStorage } from './browser-storage.fixture.ts';
 import { keptEdits } from './kept-edits.ts';
 import { keepSteps, keptSteps } from './kept-steps.ts';
 
@@ -10,17 +11,8 @@ const steps = () => keptSteps(storage, 'winter', () => 'typed').done;
 const keysOf = () => Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
 
 beforeEach(() => {
-  const kept = new Map<string, string>([['waymark cookies', 'no']]);
-  storage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-  };
+  storage = browserStorage();
+  storage.setItem('waymark cookies', 'no');
   rememberPerson(storage, 'ann');
   keepSteps(storage, 'winter', { done: [step], undone: [] });
   storage.setItem('studio copied', '{}');

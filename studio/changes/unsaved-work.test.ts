@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetPerson } from './browser-memory.ts';
+import { browserStorage } from './browser-storage.fixture.ts';
 import { keptEdits, moveEdits } from './kept-edits.ts';
 import { winter } from './winter.fixture.ts';
 import { Work } from './work.ts';
@@ -24,7 +25,7 @@ beforeEach(() => {
   network = 'answers';
   slowMs = 0;
   saves = [];
-  storage = memory();
+  storage = browserStorage();
   vi.stubGlobal('fetch', async (_path: string, init: { readonly body: string }) => {
     const { body, revision } = JSON.parse(init.body);
     if (network === 'away') throw new TypeError('no connection');
@@ -46,20 +47,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-  };
-}
-
 /** Saves on the server. */
 function save(body: string | null, author: string) {
   saves.push(body);
@@ -70,7 +57,7 @@ function save(body: string | null, author: string) {
 /** The page is opened by somebody. */
 function open(person = 'ann'): Work {
   const opened = { changeSet: winter, drafts: draft ? [draft] : [], live: 'r1' };
-  return new Work(opened, documents, memory(), keptEdits(storage, person, 'winter'));
+  return new Work(opened, documents, browserStorage(), keptEdits(storage, person, 'winter'));
 }
 
 /** The page is gone, with what it was about to do. */
@@ -226,7 +213,7 @@ it('takes up in new changes what was not saved before the old ones were closed',
   const next = new Work(
     { changeSet: { ...winter, id: 'spring' }, drafts: [], live: 'r2' },
     [{ id: 'rye', kind: 'form', body: saved }],
-    memory(),
+    browserStorage(),
     keptEdits(storage, 'ann', 'spring'),
   );
   expect(fieldOf(next.textOf('rye')).label).toBe('First name');

@@ -1,24 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { serveStudio } from '../../server/authoring/served-studio.fixture.ts';
+import { browserStorage } from '../../studio/changes/browser-storage.fixture.ts';
 import { keptEdits } from '../../studio/changes/kept-edits.ts';
 import { Work } from '../../studio/changes/work.ts';
 import { documentText } from '../support/databases/stores.ts';
-
-/** The storage of a browser. */
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-  };
-}
 
 it('keeps what was typed in the browser while the disk of the site is full, says so, and saves it once there is room', async () => {
   const { url, store, errors, signIn } = await serveStudio();
@@ -29,10 +15,10 @@ it('keeps what was typed in the browser while the disk of the site is full, says
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(url + path, { ...init, headers }));
   const changeSet = await store.createChangeSet({ name: 'Winter', author: 'author@example.nz' });
   const rye = { id: 'rye', kind: 'page', body: documentText('rye', 'Rye loaf') };
-  const browser = memory();
+  const browser = browserStorage();
   const open = () => {
     const kept = keptEdits(browser, 'ann', changeSet.id);
-    return new Work({ changeSet, drafts: [], live: 'r1' }, [rye], memory(), kept);
+    return new Work({ changeSet, drafts: [], live: 'r1' }, [rye], browserStorage(), kept);
   };
   // As large as it is: not a page more.
   await limitPages(1);
