@@ -45,7 +45,7 @@ const site = {
   findRelease: async () => undefined,
   definitionKeys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'definition'),
   release: () => release,
-  previewRelease: async () => ({ ...release, problems: [] }),
+  previewRelease: async () => ({ ...release, problems: [], drafts: [] }),
   fail: (_: unknown, path: string) => void failures.push(path),
   impair: () => undefined,
   refuse: (status: number, why: string) => void refusals.push(`${status} ${why}`),

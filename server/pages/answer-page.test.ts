@@ -32,7 +32,7 @@ const site = {
   assets: noAssets,
   definitionKeys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'definition'),
   release: () => release,
-  previewRelease: async () => ({ ...release, problems: [] }),
+  previewRelease: async () => ({ ...release, problems: [], drafts: [] }),
   buildId: 'b1',
   year: () => 2030,
   studioPlace: { kind: 'with-site' } as const,

@@ -3,6 +3,7 @@ import { checkText, documentLimits, sitePath } from '#engine';
 import { escapeMarkup, messageDocument, messageHeaders } from '../http/message-document.ts';
 import type { Log } from '../observing/log.ts';
 import { cookieHeaders } from '../sessions/cookies.ts';
+import type { ChangedPage } from './changed-pages.ts';
 import type { KeptPlace } from './keep-place.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import type { PreviewLinks } from './preview-links.ts';
@@ -44,17 +45,42 @@ export async function enterPreview(
   return goTo(kept?.path ?? given.get('slug'), [cookie, kept?.cookie], 303);
 }
 
-/** `GET /api/preview/<token>`: shows the site with the drafts of the change set that the link is for. */
+/**
+ * `GET /api/preview/<token>`: shows the site with the drafts of the change set that the link is for. Without a `slug` it leads to the
+ * page that they change, or lists the pages.
+ */
 export async function openPreview(
   request: Request,
   token: string,
   links: Pick<PreviewLinks, 'open'>,
 ): Promise<Response> {
-  const cookie = await links.open(token, cookieHeaders(request).host);
-  if (cookie === undefined)
+  const opened = await links.open(token, cookieHeaders(request).host);
+  if (opened === undefined)
     return message(404, 'This link does not work', 'It has expired or was taken back. Ask for another one.');
-  const response = goTo(new URL(request.url).searchParams.get('slug'), [cookie], 303);
+  const slug = new URL(request.url).searchParams.get('slug');
+  const pages = slug === null ? await opened.pages() : [];
+  const response =
+    pages.length > 1
+      ? listOf(pages, opened.cookie)
+      : goTo(slug ?? pages[0]?.path ?? '/', [opened.cookie], 303);
   response.headers.set('referrer-policy', 'no-referrer');
+  return response;
+}
+
+function listOf(pages: readonly ChangedPage[], cookie: string): Response {
+  const links = pages.map(
+    ({ path, title }) =>
+      `<li><a href="${escapeMarkup(path)}">${escapeMarkup(title)}</a> ${escapeMarkup(path)}</li>`,
+  );
+  const content = `<ul>
+${links.join('\n')}
+</ul>
+<p><a href="/">The whole site with the changes</a></p>
+`;
+  const text =
+    'You see the site as it would be with these changes. Nothing that you do there changes anything.';
+  const response = message(200, 'What changes', text, content);
+  response.headers.append('set-cookie', cookie);
   return response;
 }
 

@@ -3,8 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/databases/databases.ts';
 import { openTestStore } from '../../tests/support/databases/stores.ts';
 import { type ServedSite, serveBakery } from '../../tests/support/instances/served-site.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { page } from '../pages/bakery.fixture.ts';
 import type { Store } from '../store/store.ts';
+import { previewAccess } from './preview-access.ts';
+import { previewLinks } from './preview-links.ts';
+import { type PreviewRelease, previewReleases } from './preview-release.ts';
 
 let site: ServedSite;
 let store: Store;
@@ -77,4 +81,46 @@ it('Neither a guessed link nor a cookie for another one opens anything', async (
   expect((await see('/summer', forged)).status).toBe(404);
   const asSecret = cookie.replace(`.${link.id}`, '');
   expect((await see('/winter', asSecret)).status).toBe(404);
+});
+
+it('A link leads to the page that its set changes, or to a list of them', async () => {
+  const { set, path } = await share('winter', winter);
+  const one = await open(path);
+  expect([one.status, one.headers.get('location')]).toEqual([303, '/winter']);
+  await store.saveDraft({ id: 'summer', body: summer, author: 'ann', expectedRevision: 0, changeSet: set });
+  const several = await open(path);
+  expect([several.status, several.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+  const list = await several.text();
+  expect(list).toContain('<a href="/winter">winter</a>');
+  expect(list).toContain('<a href="/summer">summer</a>');
+  expect((await see('/summer', cookieOf(several))).status).toBe(200);
+});
+
+const unused = JSON.stringify({
+  kind: 'options',
+  id: 'unused',
+  schemaVersion: 1,
+  options: [{ id: 'a', label: 'A' }],
+});
+
+it('A link of changes that are on no page of their own leads to the home page', async () => {
+  const { path } = await share('unused', unused);
+  const opened = await open(path);
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/']);
+});
+
+it('Whoever comes by a link is told no notes for authors, but what cannot be shown', async () => {
+  const { set, link } = await share('unused', unused);
+  const body = JSON.stringify({ ...page('winter', '/winter'), template: 7 });
+  await store.saveDraft({ id: 'winter', body, author: 'ann', expectedRevision: 0, changeSet: set });
+  const keys = deriveKeyRing(['a'], 'preview');
+  const access = previewAccess({ secret: undefined, keys, now: () => now.getTime() });
+  const previews = previewReleases(store);
+  const links = previewLinks(access, store, previews);
+  const cookie = (await links.open(link.token, undefined))?.cookie.split(';')[0];
+  const severities = (release: PreviewRelease | undefined) => [
+    ...new Set(release?.problems.map(({ severity }) => severity)),
+  ];
+  expect(severities(await previews.read(set))).toEqual(expect.arrayContaining(['error', 'warning']));
+  expect(severities(await links.releaseOf({ cookie }))).toEqual(['error']);
 });

@@ -1,16 +1,25 @@
 import { sha256 } from '../keys/hash.ts';
 import type { CookieHeaders } from '../sessions/cookies.ts';
 import type { Store } from '../store/store.ts';
+import { type ChangedPage, changedPages } from './changed-pages.ts';
 import type { LinkAccess } from './preview-access.ts';
 import type { PreviewRelease, PreviewReleases } from './preview-release.ts';
 
+/** The beginning of a preview. */
+export interface OpenedLink {
+  /** The `set-cookie` that begins it. */
+  readonly cookie: string;
+  /** The pages that its change set changes. */
+  readonly pages: () => Promise<readonly ChangedPage[]>;
+}
+
 /** Previews of change sets by links, for people without an account. */
 export interface PreviewLinks {
-  /** The `set-cookie` that begins the preview of a link; undefined if it has expired, or was revoked. */
-  open(token: string, host: string | undefined): Promise<string | undefined>;
+  /** Begins the preview of a link; undefined if it has expired, or was revoked. */
+  open(token: string, host: string | undefined): Promise<OpenedLink | undefined>;
   /**
    * The release that a request in a preview sees: with the drafts of the change set of its link, else with those of the
-   * common set. Undefined once its link has expired, or was revoked.
+   * common set. Whoever comes by a link is told no notes for authors, errors alone. Undefined once its link has expired, or was revoked.
    */
   releaseOf(headers: CookieHeaders): Promise<PreviewRelease | undefined>;
 }
@@ -24,13 +33,22 @@ export function previewLinks(
     async open(token, host) {
       const link = sha256(token);
       const opened = await reviewing.opened(link);
-      return opened && access.enterBy(link, new Date(opened.expiresAt), host);
+      if (opened === undefined) return undefined;
+      return {
+        cookie: access.enterBy(link, new Date(opened.expiresAt), host),
+        pages: async () => {
+          const release = await previews.read(opened.changeSet);
+          return changedPages(release, release.drafts);
+        },
+      };
     },
     async releaseOf(headers) {
       const link = access.linkOf(headers);
       if (link === undefined) return await previews.read();
       const opened = await reviewing.opened(link);
-      return opened && (await previews.read(opened.changeSet));
+      if (opened === undefined) return undefined;
+      const release = await previews.read(opened.changeSet);
+      return { ...release, problems: release.problems.filter(({ severity }) => severity === 'error') };
     },
   };
 }

@@ -9,6 +9,8 @@ import { identifyDocument, type StoredDocument } from '../store/stored-document.
 export interface PreviewRelease extends CompiledRelease {
   /** Problems of the drafts. */
   readonly problems: readonly Problem[];
+  /** Ids of the drafts. */
+  readonly drafts: readonly string[];
 }
 
 /** Change sets whose compiled preview is kept. */
@@ -36,7 +38,7 @@ export function previewReleases(
     const { documents, problems } = await choosePreview(preview, files);
     const compiled = await compiler.compile(documents);
     compiler.retain([compiled]);
-    return { ...compiled, problems };
+    return { ...compiled, problems, drafts: preview.drafts.map(({ id }) => id) };
   };
   const read = async (changeSet = commonSet) => {
     const preview = await store.readPreview(changeSet);
