@@ -26,6 +26,15 @@ export function journeysAround(documents: readonly Document[], id: string): read
   });
 }
 
+/** The journeys that a document mentions by itself, such as a page with the form of a step. */
+export function journeysIn(documents: readonly Document[], id: string): readonly Journey[] {
+  const own = documents.find((document) => document.id === id);
+  const words = own && wordsIn(own);
+  return documents.filter(
+    (document): document is Journey => document.kind === 'journey' && words?.has(document.id) === true,
+  );
+}
+
 /** A journey leads to pages and to other journeys, which are none of its parts. */
 function belongs({ kind }: Document): boolean {
   return kind !== 'journey' && kind !== 'page' && kind !== 'site' && kind !== 'contract';

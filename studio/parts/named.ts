@@ -1,7 +1,7 @@
 import type { NamedKind } from '#analysis';
 import type { Document } from '#schemas';
 import { labelOf, titleOf, wordsOf } from '../settings/words.ts';
-import { journeysAround } from './journeys-around.ts';
+import { journeysAround, journeysIn } from './journeys-around.ts';
 import { questionsNear } from './questions.ts';
 
 /** Something of the site that a document may name. */
@@ -21,7 +21,10 @@ const kinds: Readonly<Partial<Record<NamedKind, Document['kind']>>> = {
   'facts documents': 'facts',
 };
 
-/** The things of a kind that a document may name: documents of the site; steps, sequences and questions of its journeys. */
+/**
+ * The things of a kind that a document may name: documents of the site; steps of its journeys and of those that it
+ * mentions; sequences and questions of its journeys.
+ */
 export function namedNear(documents: readonly Document[], id: string, kind: NamedKind): readonly Named[] {
   const wanted = kinds[kind];
   if (wanted !== undefined)
@@ -31,10 +34,12 @@ export function namedNear(documents: readonly Document[], id: string, kind: Name
       .toSorted((one, other) => one.label.localeCompare(other.label));
   if (kind === 'answers') return questionsNear(documents, id).map(({ name, label }) => ({ id: name, label }));
   const near = journeysAround(documents, id);
-  const journeys = near.flatMap(({ journey }) => journey);
+  const journeys = near.map(({ journey }) => journey);
   const found =
     kind === 'steps'
-      ? journeys.flatMap(({ steps }) => steps.map((step) => ({ id: step.id, label: labelOf(step, step.id) })))
+      ? [...journeys, ...journeysIn(documents, id)].flatMap(({ steps }) =>
+          steps.map((step) => ({ id: step.id, label: labelOf(step, step.id) })),
+        )
       : [...journeys, ...near.flatMap(({ members }) => members)].flatMap((each) =>
           'sequences' in each
             ? Object.keys(each.sequences ?? {}).map((name) => ({ id: name, label: wordsOf(name) }))

@@ -162,19 +162,37 @@ export function Canvas({
   return (
     <>
       <div className="row view-settings">
-        {visitors.length > 0 && (
-          <VisitorChoice visitors={visitors} chosen={chosen ? visitorName : ''} onChoose={choose} />
+        {step && (
+          <div className="row who">
+            {visitors.length > 0 && (
+              <VisitorChoice visitors={visitors} chosen={chosen ? visitorName : ''} onChoose={choose} />
+            )}
+            {acts.canEdit && (
+              <button type="button" aria-label="Keep these answers …" onClick={() => setKeeping(true)}>
+                Keep …
+              </button>
+            )}
+            {found.visitors.size > 0 && (
+              <button type="button" onClick={() => setGoing(true)}>
+                Take me to …
+              </button>
+            )}
+          </div>
         )}
-        {step && acts.canEdit && (
-          <button type="button" aria-label="Keep these answers …" onClick={() => setKeeping(true)}>
-            Keep …
-          </button>
-        )}
-        {found.visitors.size > 0 && (
-          <button type="button" onClick={() => setGoing(true)}>
-            Take me to …
-          </button>
-        )}
+        <div className="row">
+          {step && (
+            <button
+              type="button"
+              aria-pressed={look.showsHidden}
+              onClick={() => showHidden(!look.showsHidden)}
+            >
+              What conditions hide
+            </button>
+          )}
+          {(step || operations.length > 0) &&
+            toggle('services', operations.some((each) => faults[each]) ? 'Services (failing)' : 'Services')}
+          {toggle('messages', 'Messages')}
+        </div>
         <LookSettings
           look={look}
           onLook={setLook}
@@ -182,14 +200,6 @@ export function Canvas({
           width={width}
           onWidth={setWidth}
         />
-        {step && (
-          <button type="button" aria-pressed={look.showsHidden} onClick={() => showHidden(!look.showsHidden)}>
-            What conditions hide
-          </button>
-        )}
-        {(step || operations.length > 0) &&
-          toggle('services', operations.some((each) => faults[each]) ? 'Services (failing)' : 'Services')}
-        {toggle('messages', 'Messages')}
       </div>
       <LastState outdated={shown?.outdated ?? []} problems={problems} onShow={onChosen} />
       {isHidden && drawer !== 'hidden' && (

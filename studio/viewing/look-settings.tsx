@@ -20,8 +20,8 @@ export function LookSettings({ look, onLook, languages, width, onWidth }: LookSe
     ({ language, isTranslated }) => language === look.language && !isTranslated,
   );
   return (
-    <>
-      <fieldset className="row">
+    <div className="row">
+      <fieldset className="row widths">
         <legend className="hidden">Width of the preview</legend>
         {widths.map((each) => (
           <button
@@ -87,7 +87,7 @@ export function LookSettings({ look, onLook, languages, width, onWidth }: LookSe
         />
         Without JavaScript
       </label>
-    </>
+    </div>
   );
 }
 
