@@ -60,6 +60,7 @@ import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkSensitiveAddresses, checkTypedTexts } from './sensitive/check-sensitive-addresses.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { checkLanguages } from './words/check-languages.ts';
+import { checkSampleText } from './words/check-sample-text.ts';
 import { checkShownFormula, checkShownMarkup } from './words/check-shown-formula.ts';
 import { checkWordless } from './words/check-wordless.ts';
 import { checkWords } from './words/check-words.ts';
@@ -112,6 +113,7 @@ const checksOfRelated: readonly Check[] = [
   checkAnswers,
   checkMessages,
   checkWordless,
+  checkSampleText,
   checkWords,
   checkLanguages,
   checkDecisions,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { itemsOf } from '../settings/properties.ts';
-import { kindsOf, kindsWith } from './library.ts';
+import { kindsOf, kindsWith, newPart } from './library.ts';
 
 const questions = kindsOf(itemsOf({ kind: 'form', fields: [] }, '/fields'));
 
@@ -17,4 +17,36 @@ it.each([
 it('finds a kind of part by everyday words: photo', () => {
   const modules = kindsOf(itemsOf({ kind: 'page', zones: { content: [] } }, '/zones/content'));
   expect(kindsWith(modules, 'photo').length).toBeGreaterThan(0);
+});
+
+const modules = kindsOf(itemsOf({ kind: 'page', zones: { content: [] } }, '/zones/content'));
+const partOf = (kinds: typeof modules, type: string) => {
+  const kind = kinds.find((each) => each.type === type);
+  return kind && newPart(kind);
+};
+
+it('makes parts with sample words and links that lead home, in place of what an example tells', () => {
+  const cards = partOf(modules, 'cards');
+  expect(cards).toMatchObject({ title: 'Sample text' });
+  expect(cards?.cards).toHaveLength(3);
+  expect(cards?.cards).toMatchObject([
+    {
+      title: 'Sample text 1',
+      description: 'Sample text: write your own.',
+      cta: { label: 'Sample text 1', href: '/' },
+    },
+    { title: 'Sample text 2' },
+    { title: 'Sample text 3' },
+  ]);
+});
+
+it('keeps the words of questions that they need whatever they ask', () => {
+  expect(partOf(questions, 'select')).toMatchObject({
+    placeholder: 'Choose a size',
+    options: [
+      { id: 'small', label: 'Sample text 1' },
+      { label: 'Sample text 2' },
+      { label: 'Sample text 3' },
+    ],
+  });
 });

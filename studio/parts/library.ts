@@ -4,6 +4,7 @@ import type { JsonValue } from '#engine';
 import { isObject, listIn } from '../settings/json.ts';
 import { fitting, followed, type PlacedSchema, takesName } from '../settings/schemas.ts';
 import { wordsOf } from '../settings/words.ts';
+import { sampleWord, withSampleWords } from './sample-words.ts';
 
 /** A kind of part that can be added to a list. */
 export interface PartKind {
@@ -113,7 +114,7 @@ function leavesOf(placed: PlacedSchema): readonly PlacedSchema[] {
   return all.filter((each, at) => all.findIndex((other) => other.schema === each.schema) === at);
 }
 
-/** A part of a kind, with what it needs and no more: of its first example, or else of its schema. */
+/** A part of a kind, with what it needs and no more: of its first example, or else of its schema. Its words are samples. */
 export function newPart({ placed }: Pick<PartKind, 'placed'>): { readonly [name: string]: JsonValue } {
   const [first] = examples[fileOf(placed, 'examples')] ?? [];
   const example = isObject(first) ? (first.module ?? first.field) : undefined;
@@ -123,13 +124,21 @@ export function newPart({ placed }: Pick<PartKind, 'placed'>): { readonly [name:
     ([name, own]): readonly (readonly [string, JsonValue])[] => {
       if (own === false || !needed.has(name)) return [];
       const shown = isObject(example) ? example[name] : undefined;
-      if (shown !== undefined) return [[name, shown as JsonValue]];
+      if (shown !== undefined)
+        return [[name, isWords(placed, name) ? withSampleWords(shown, name) : (shown as JsonValue)]];
       return required.includes(name) || own.const !== undefined
         ? [[name, newValue({ schema: own, path: placed.path }, name)]]
         : [];
     },
   );
   return Object.fromEntries(entries);
+}
+
+/** Settings of questions that have words of the example's own; their others, such as "Choose a size", are as they are needed. */
+const inQuestions: ReadonlySet<string> = new Set(['options', 'steps', 'rows', 'text', 'empty']);
+
+function isWords({ path }: PlacedSchema, name: string): boolean {
+  return !path.startsWith('fields/') || inQuestions.has(name);
 }
 
 function newValue(placed: PlacedSchema, name: string): JsonValue {
@@ -147,5 +156,5 @@ function newValue(placed: PlacedSchema, name: string): JsonValue {
       : [];
   if (schema.properties) return newPart({ placed: { schema, path } });
   if (name === 'when' || name === 'that') return true;
-  return name === 'id' ? 'new' : wordsOf(name);
+  return name === 'id' ? 'new' : (sampleWord(name) ?? wordsOf(name));
 }

@@ -61,6 +61,10 @@ const sayings: Readonly<Record<string, Say>> = {
       help: `Perhaps one of these: ${nearestPaths(address, paths()).join(', ')}.`,
     };
   },
+  'sample-text': ({ message }) => ({
+    sentence: 'Sample text: write your own, or remove the part.',
+    help: /(?:Another one|\d+ others) .*/.exec(message)?.[0] ?? '',
+  }),
   'missing-alternative-text': () => ({
     sentence: 'The picture has no words for those who cannot see it.',
     help: 'Say what it shows, or that it is decoration.',

@@ -34,5 +34,5 @@ it('The gallery offers it beside the modules of the product', () => {
   takeModuleSchemas([{ type: 'opening-hours', schema: openingHours }]);
   const kind = kindsOf(itemsOf(page, '/zones/content')).find(({ type }) => type === 'opening-hours');
   expect(kind).toMatchObject({ title: 'Opening hours', help: 'When each place is open.' });
-  expect(kind && newPart(kind)).toEqual({ type: 'opening-hours', title: 'Title' });
+  expect(kind && newPart(kind)).toEqual({ type: 'opening-hours', title: 'Sample text' });
 });
