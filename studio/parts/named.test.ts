@@ -7,7 +7,6 @@ const journey: Document = {
   kind: 'journey',
   id: 'booking',
   schemaVersion: 2,
-  entry: 'dates',
   steps: [
     { id: 'dates', title: 'Dates', form: 'dates-form' },
     { id: 'done', title: 'Done', form: 'done-form' },
