@@ -23,7 +23,7 @@ export async function serveStudio() {
   for (const name of ['check-worker', 'proof-worker-BVllE4Tg'])
     writeFileSync(join(folder, `files/${name}.js`), '');
   const store = await openTestStore((await databases[0]?.create()) ?? '');
-  const people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
+  const people = createPeople({ database: store.database, secrets: ['s'.repeat(32)], port: 3000, log });
   const addressOf = clientAddressFinder(1, log);
   const errors: unknown[] = [];
   const listener = await studioListener({

@@ -23,7 +23,7 @@ describe.each(databases)('the studio on $name', ({ create }) => {
     store = await openTestStore(await create());
     await store.publish({ changed: [rye], author: 'ann', message: 'Bake' });
     const log = { info: () => {}, warn: () => {} };
-    people = createPeople({ database: store.database, secret: 's'.repeat(32), port: 3000, log });
+    people = createPeople({ database: store.database, secrets: ['s'.repeat(32)], port: 3000, log });
     answer = createStudioApi({
       store,
       people,

@@ -27,7 +27,7 @@ interface Acted {
 }
 
 /** An answer, or an entry of a list, as far as tests read its members: each is of some answers alone. */
-export interface Answered {
+interface Answered {
   readonly id: string;
   readonly name: string;
   readonly message: string;
@@ -94,7 +94,7 @@ export async function openStudio(
   const log = { info: () => {}, warn: () => {} };
   const people = createPeople({
     database: store.database,
-    secret: 's'.repeat(32),
+    secrets: ['s'.repeat(32)],
     port: 3000,
     log,
     now,

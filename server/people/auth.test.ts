@@ -15,7 +15,7 @@ let database: Database;
 let options: Parameters<typeof createPeople>[0];
 beforeEach(async () => {
   ({ database } = await openTestStore((await sqlite?.create()) ?? ''));
-  options = { database, secret: 's'.repeat(32), port: 3000, log: { info: () => {}, warn: () => {} } };
+  options = { database, secrets: ['s'.repeat(32)], port: 3000, log: { info: () => {}, warn: () => {} } };
   people = createPeople(options);
 });
 

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
 import type { Log } from '../observing/log.ts';
 import type { Database } from '../store/database/database.ts';
+import { type PeopleSecrets, versionedSecrets } from './sealed-factors.ts';
 import { providerId, type SingleSignOn, singleSignOnPlugin } from './single-sign-on.ts';
 
 /** Path under which people sign in and out. */
@@ -17,8 +18,7 @@ export const mostPasswordLength = 128;
 
 export interface AuthOptions {
   readonly database: Pick<Database, 'query' | 'dialect'>;
-  /** Signs cookies. */
-  readonly secret: string;
+  readonly secrets: PeopleSecrets;
   /** Distinguishes the cookies of sites on one host: the port that the site listens on. */
   readonly port: number;
   readonly log: Log;
@@ -42,7 +42,7 @@ export function cookiePrefix(port: number): string {
 /** The library that keeps passwords and sessions, with settings of ours. */
 export function createAuth({
   database,
-  secret,
+  secrets,
   port,
   log,
   sessionLifetimeMs = usualSessionLifetimeMs,
@@ -52,7 +52,9 @@ export function createAuth({
   return betterAuth({
     database: { db: database.query, type: database.dialect },
     basePath: authPath,
-    secret,
+    secrets: versionedSecrets(secrets),
+    // Of what was sealed before secrets had versions.
+    secret: secrets.at(-1) ?? secrets[0],
     appName: 'Waymark',
     trustedOrigins: (request) => (request ? originsOf(request) : []),
     user: {

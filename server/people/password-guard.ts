@@ -4,11 +4,12 @@ import { attemptsIn, knownDevices } from './attempts.ts';
 import { authPath } from './auth.ts';
 import { isKnownPassword } from './known-passwords.ts';
 import { readJson } from './read-json.ts';
+import type { PeopleSecrets } from './sealed-factors.ts';
 import { lacksCodes } from './second-factor.ts';
 
 interface PasswordGuardOptions {
   readonly database: Pick<Database, 'query'>;
-  readonly secret: string;
+  readonly secrets: PeopleSecrets;
   readonly port: number;
   readonly now: () => number;
   /** Whether nobody may sign in by a password alone who has a passkey. */
@@ -22,9 +23,9 @@ export type Guard = (request: Request, sender: Person | undefined, handle: Handl
 
 /** Lets the library answer, but requests with a password that come too often, or choose one that is known. */
 export function passwordGuard(options: PasswordGuardOptions): Guard {
-  const { database, secret, port, now, needsSecondFactor } = options;
+  const { database, secrets, port, now, needsSecondFactor } = options;
   const attempts = attemptsIn(database, now);
-  const devices = knownDevices(secret, port);
+  const devices = knownDevices(secrets[0], port);
 
   async function signIn(request: Request, handle: Handle): Promise<Response> {
     const { email: typed } = await readJson(request.clone());

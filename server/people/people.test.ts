@@ -21,7 +21,7 @@ describe.each(databases)('people on $name', ({ create }) => {
     url = await create();
     ({ database } = await openTestStore(url));
     const log = { info: () => {}, warn: () => {} };
-    people = createPeople({ database, secret: 's'.repeat(32), port: 3000, log, now: () => time });
+    people = createPeople({ database, secrets: ['s'.repeat(32)], port: 3000, log, now: () => time });
   });
 
   async function tokenFor(role: 'author' | 'administrator', email: string | null = null) {

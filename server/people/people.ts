@@ -39,6 +39,7 @@ import {
   type PersonalKey,
   revokeKey,
 } from './personal-keys.ts';
+import { sealFactorsAnew } from './sealed-factors.ts';
 import { lacksSecondFactor, type SecondFactor } from './second-factor.ts';
 import { providerId } from './single-sign-on.ts';
 
@@ -50,6 +51,8 @@ export interface People {
   whoSends(request: Request): Promise<Sender | undefined>;
   /** Whether a person has to set up a second factor before anything else. */
   needsSecondFactor(person: Pick<Person, 'id'>): Promise<boolean>;
+  /** Seals by the newest secret what second factors are checked by: call this at each start. */
+  takeUpSecrets(): Promise<void>;
   /** Whether nobody has joined yet. */
   isEmpty(): Promise<boolean>;
   /** Path of a link by which one person may join, once, within a week. */
@@ -156,6 +159,7 @@ export function createPeople(options: PeopleOptions): People {
     }),
     whoSends,
     needsSecondFactor: async ({ id }) => isRequired && (await lacksSecondFactor(query, id)),
+    takeUpSecrets: () => sealFactorsAnew(query, options.secrets),
     async isEmpty() {
       return (await query.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined;
     },

@@ -6,6 +6,7 @@ import { listAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
 import { authPath, clientHeader } from './auth.ts';
 import { createPeople, type People } from './people.ts';
+import type { PeopleSecrets } from './sealed-factors.ts';
 
 const password = 'a long enough password';
 const hourMs = 60 * 60_000;
@@ -23,9 +24,9 @@ describe.each(databases)('sessions of people on $name', ({ create }) => {
     for (const name of ['ann', 'bob']) await join(name);
   });
 
-  function open(sessionLifetimeMs?: number): People {
+  function open(sessionLifetimeMs?: number, secrets: PeopleSecrets = ['s'.repeat(32)]): People {
     const log = { info: () => {}, warn: () => {} };
-    const options = { database, secret: 's'.repeat(32), port: 3000, log, now: () => time };
+    const options = { database, secrets, port: 3000, log, now: () => time };
     return createPeople({ ...options, ...(sessionLifetimeMs !== undefined && { sessionLifetimeMs }) });
   }
 
@@ -64,6 +65,9 @@ describe.each(databases)('sessions of people on $name', ({ create }) => {
     expect(confirmed.status).toBe(200);
     return { secret, used: code, cookies: [cookie, cookieOf(confirmed)] };
   }
+
+  const signInBy = async (code: string) =>
+    await post('/two-factor/verify-totp', { code }, cookieOf(await signIn()));
 
   it('are in cookies of the host itself, over https or of localhost alone', async () => {
     const { secret } = await setUpCodes();
@@ -143,6 +147,25 @@ describe.each(databases)('sessions of people on $name', ({ create }) => {
     expect((await post('/two-factor/verify-totp', { code }, waiting)).status).toBe(200);
     const confirmed = await post('/two-factor/verify-totp', { code }, cookies[1]);
     expect(confirmed.status).toBe(403);
+  });
+
+  it('begin by codes of an app also when the secret was rotated, and the old one is gone', async () => {
+    const old = 's'.repeat(32);
+    const { secret } = await setUpCodes();
+    const { backupCodes } = await (
+      await post('/two-factor/generate-backup-codes', { password }, cookieOf(await signInBy(codeOf(secret))))
+    ).json();
+    const [fresh, newest] = ['t'.repeat(32), 'u'.repeat(32)];
+    people = open(undefined, [fresh, old]);
+    await people.takeUpSecrets();
+    people = open(undefined, [newest, fresh]);
+    await Promise.all([people.takeUpSecrets(), people.takeUpSecrets()]);
+    people = open(undefined, [newest]);
+    await people.takeUpSecrets();
+    expect((await signInBy(codeOf(secret, 1))).status).toBe(200);
+    const half = cookieOf(await signIn());
+    const backup = await post('/two-factor/verify-backup-code', { code: backupCodes[0] }, half);
+    expect(backup.status).toBe(200);
   });
 
   it('begin once when two browsers send a code at once', async () => {

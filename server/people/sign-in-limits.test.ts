@@ -4,7 +4,7 @@ import { openTestStore } from '../../tests/support/databases/stores.ts';
 import type { Database } from '../store/database/database.ts';
 import { authPath, clientHeader } from './auth.ts';
 import { isKnownPassword } from './known-passwords.ts';
-import { createPeople, type People } from './people.ts';
+import { createPeople, type People, type PeopleOptions } from './people.ts';
 import type { SecondFactor } from './second-factor.ts';
 
 const password = 'a long enough password';
@@ -17,7 +17,14 @@ describe.each(databases)('sign-in on $name', ({ create }) => {
   let address: number;
   const start = (secondFactor: SecondFactor = 'offered') => {
     const log = { info: () => {}, warn: () => {} };
-    const options = { database, secret: 's'.repeat(32), port: 3000, log, now: () => time, secondFactor };
+    const options: PeopleOptions = {
+      database,
+      secrets: ['s'.repeat(32)],
+      port: 3000,
+      log,
+      now: () => time,
+      secondFactor,
+    };
     people = createPeople(options);
   };
   beforeEach(async () => {

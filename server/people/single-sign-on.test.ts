@@ -80,7 +80,7 @@ describe.each(databases)('single sign-on on $name', ({ create }) => {
     store = await openTestStore(await create());
     people = createPeople({
       database: store.database,
-      secret: 's'.repeat(32),
+      secrets: ['s'.repeat(32)],
       port: 3000,
       log: { info: () => {}, warn: () => {} },
       singleSignOn: {
@@ -208,7 +208,7 @@ describe.each(databases)('single sign-on on $name', ({ create }) => {
       domains: {},
     };
     const log = { info: () => {}, warn: () => {} };
-    people = createPeople({ database, secret: 's'.repeat(32), port: 3000, log, singleSignOn });
+    people = createPeople({ database, secrets: ['s'.repeat(32)], port: 3000, log, singleSignOn });
     const ask = () => people.singleSignOn?.begin(new Request(`${address}/studio/api/sign-on`));
     expect(await ask()).toBeUndefined();
     await startProvider(port);

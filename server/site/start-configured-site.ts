@@ -7,7 +7,7 @@ import type { Problem } from '#engine';
 import type { Config } from '../config/load-config.ts';
 import { mediaFolder } from '../config/site-folder.ts';
 import { createSiteLimits } from '../http/client-limits.ts';
-import { deriveKeyRing } from '../keys/key-ring.ts';
+import { deriveKeyRing, type Secrets } from '../keys/key-ring.ts';
 import type { Log } from '../observing/log.ts';
 import type { Sockets } from '../observing/metrics/metric-sources.ts';
 import { startObserving } from '../observing/observing.ts';
@@ -15,6 +15,7 @@ import { logContext } from '../observing/request-context.ts';
 import { createOutbox } from '../operations/outbox/outbox.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
 import { createPeople } from '../people/people.ts';
+import type { PeopleSecrets } from '../people/sealed-factors.ts';
 import { createRetention, retentionParts } from '../sessions/retention/retention.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
@@ -103,7 +104,7 @@ export async function startConfiguredSite(
     config.studio.kind !== 'off'
       ? createPeople({
           database,
-          secret: deriveKeyRing(config.secrets, 'people')[0].secret.export().toString('base64url'),
+          secrets: peopleSecrets(config.secrets),
           port: config.port,
           singleSignOn: config.singleSignOn,
           secondFactor: config.secondFactor,
@@ -111,6 +112,7 @@ export async function startConfiguredSite(
           log: logger,
         })
       : undefined;
+  await people?.takeUpSecrets();
 
   return await startSite({
     store,
@@ -231,4 +233,11 @@ function refusalOf(problems: readonly Problem[], folder: string): string {
     ({ document, line, message }) => `  ${document}${line === undefined ? '' : `:${line}`}  ${message}`,
   );
   return `The documents in ${folder} may not go live:\n${lines.join('\n')}`;
+}
+
+function peopleSecrets(secrets: Secrets): PeopleSecrets {
+  const [newest, ...older] = deriveKeyRing(secrets, 'people').map(({ secret }) =>
+    secret.export().toString('base64url'),
+  );
+  return [newest ?? '', ...older];
 }

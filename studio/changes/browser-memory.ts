@@ -1,7 +1,7 @@
 import { isKeptEdit } from './kept-edits.ts';
 
 /** A storage of the browser. */
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Every key of the studio begins so: visitors’ pages at the same host may keep something, too. */
 const prefix = 'studio ';

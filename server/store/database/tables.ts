@@ -190,6 +190,14 @@ interface PersonAccountTable {
   updatedAt: Date | string;
 }
 
+/** What the codes of a person's app, and their backup codes, are checked by; sealed. */
+interface PersonTwoFactorTable {
+  id: string;
+  userId: string;
+  secret: string;
+  backupCodes: string;
+}
+
 /** Something that is waited for once, such as the answer of a passkey, under a name that says what it is. */
 interface PersonVerificationTable {
   id: string;
@@ -367,6 +375,7 @@ export interface Tables {
   people: PersonTable;
   people_sessions: PersonSessionTable;
   people_accounts: PersonAccountTable;
+  people_two_factors: PersonTwoFactorTable;
   people_verifications: PersonVerificationTable;
   people_keys: PersonKeyTable;
   people_passkeys: PersonPasskeyTable;
