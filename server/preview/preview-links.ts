@@ -6,7 +6,7 @@ import type { LinkAccess } from './preview-access.ts';
 import type { PreviewRelease, PreviewReleases } from './preview-release.ts';
 
 /** The beginning of a preview. */
-export interface OpenedLink {
+interface OpenedLink {
   /** The `set-cookie` that begins it. */
   readonly cookie: string;
   /** The pages that its change set changes. */

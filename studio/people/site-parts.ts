@@ -3,7 +3,7 @@ import { listIn, parsed, textIn } from '../settings/json.ts';
 import { titleOf, wordsOf } from '../settings/words.ts';
 
 /** A part of the site, or a language, that somebody's work can be limited to. */
-export interface SitePart {
+interface SitePart {
   /** An area or the tag of a language, as limits name them. */
   readonly value: string;
   readonly words: string;
