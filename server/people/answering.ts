@@ -92,7 +92,7 @@ export function answering(options: AnsweringOptions): (request: Request) => Prom
     return response;
   }
 
-  return async (request) => {
+  async function answer(request: Request): Promise<Response> {
     if (!isReachable(request)) return new Response(null, { status: 404 });
     if (new URL(request.url).pathname === `${authPath}${callbackPath}`)
       return handleCallback
@@ -105,7 +105,18 @@ export function answering(options: AnsweringOptions): (request: Request) => Prom
     const actor = actorOf(request, sender);
     if (act) await joined.inTransaction((transaction) => note(act, actor, transaction));
     return response;
-  };
+  }
+
+  return async (request) => await withoutTokens(await answer(request));
+}
+
+/** An answer in which no script finds what the cookie has: the library repeats the token of a session beside it. */
+async function withoutTokens(response: Response): Promise<Response> {
+  const said = Object.entries(await readJson(response.clone()));
+  const kept = said.filter(([name]) => name !== 'token' && name !== 'session');
+  if (kept.length === said.length) return response;
+  const { status, headers } = response;
+  return Response.json(Object.fromEntries(kept), { status, headers });
 }
 
 const usedCode = 'This code was used already. Wait until your app shows the next one.';

@@ -89,6 +89,21 @@ describe.each(databases)('sessions of people on $name', ({ create }) => {
     expect(await sender(cookieOf(await signIn('bob')).replace('__Host-', '__Secure-'))).toBeUndefined();
   });
 
+  it('are named by no answer but its cookie', async () => {
+    const { secret, cookies } = await setUpCodes();
+    const half = await signIn();
+    const code = await post('/two-factor/verify-totp', { code: codeOf(secret) }, cookieOf(half));
+    const change = { currentPassword: password, newPassword: 'seven quiet otters swim' };
+    const changed = await post('/change-password', { ...change, revokeOtherSessions: true }, cookies[1]);
+    const answers = [await signIn('bob'), half, code, changed];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const told = (await Promise.all(answers.map(async (answer) => await answer.text()))).join();
+    const sessions = await database.query.selectFrom('people_sessions').select('token').execute();
+    expect(sessions.length).toBeGreaterThan(1);
+    for (const { token } of sessions) expect(told).not.toContain(token);
+    expect(told).not.toContain('token');
+  });
+
   it('end after 30 days, however much they are used, also for changes of how one signs in', async () => {
     const cookie = cookieOf(await signIn());
     time += 30 * 24 * hourMs - 60_000;
