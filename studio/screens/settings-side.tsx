@@ -49,9 +49,9 @@ export function SettingsSide(props: SettingsSideProps) {
     >
       <Conflicts work={work} />
       {beyond !== undefined && <p className="alert">{beyond} You can read it.</p>}
-      {selected && (
-        <button type="button" className="small" onClick={() => onJson(!isJson)}>
-          {isJson ? 'Show the settings' : 'Show as JSON'}
+      {selected && isJson && (
+        <button type="button" className="small" onClick={() => onJson(false)}>
+          Show the settings
         </button>
       )}
       {selected && isJson && work.textOf(selected.document) !== undefined && (
@@ -95,6 +95,13 @@ export function SettingsSide(props: SettingsSideProps) {
         onWalk={onWalk}
         onFix={canEdit ? (fix) => applyFix(work, fix) : undefined}
       />
+      {selected && !isJson && (
+        <p>
+          <button type="button" className="plain" onClick={() => onJson(true)}>
+            Show as JSON
+          </button>
+        </p>
+      )}
     </aside>
   );
 }
