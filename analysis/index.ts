@@ -4,7 +4,13 @@ export {
   type AnswerTarget,
   placesForAnswer,
 } from './authoring/answers/places-for-answer.ts';
-export { otherOptions, type Remedy, type Removal, removalOf } from './authoring/answers/removal.ts';
+export {
+  otherOptions,
+  type Remedy,
+  type Removal,
+  removalOf,
+  wordsOfOptions,
+} from './authoring/answers/removal.ts';
 export { type AnswerRoute, type RouteChoice, routeAnswer } from './authoring/answers/route-answer.ts';
 export { type SpokenOf, spokenAt, usesOf } from './authoring/answers/uses.ts';
 export {

@@ -1,8 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { applyInTurn, otherOptions, type Remedy, removalOf, type SpokenOf, usesOf } from '#analysis';
+import {
+  applyInTurn,
+  otherOptions,
+  type Remedy,
+  removalOf,
+  type SpokenOf,
+  usesOf,
+  wordsOfOptions,
+} from '#analysis';
+import { valueAt } from '#engine';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
+import { partsAround } from '../parts/part-of.ts';
 import type { Place } from '../preview/protocol.ts';
+import { parsed } from '../settings/json.ts';
+import { labelOf, titleOf } from '../settings/words.ts';
 
 interface RemovalDialogProps {
   readonly work: Work;
@@ -22,7 +34,17 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
   const [first] = spoken;
   const uses = usesOf(documents, spoken);
   const others = first ? otherOptions(documents, first) : [];
-  const what = first?.option === undefined ? 'question' : `option “${first.option}”`;
+  const labels = first ? wordsOfOptions(documents, first) : new Map<string, string>();
+  const what =
+    first?.option === undefined ? 'question' : `option “${labels.get(first.option) ?? first.option}”`;
+  const placeOf = ({ document, pointer }: Place) => {
+    const read = parsed(work.textOf(document));
+    const parts = [...partsAround(read, { document, pointer }), { document, pointer }].slice(1);
+    const title = titleOf({ ...Object(read), id: document });
+    return [title, ...parts.map((each) => labelOf(valueAt(read, each.pointer), ''))]
+      .filter((words) => words !== '')
+      .join(' › ');
+  };
   const cleared = removalOf(documents, spoken, { kind: 'remove-conditions' });
   const remove = (remedy: Remedy) => {
     const removal = removalOf(documents, spoken, remedy);
@@ -39,11 +61,11 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
         {uses.map(({ part, sentence }) => (
           <li key={part.document + part.pointer + part.inside.join('/')} className="row">
             <span className="grow">
-              {sentence} <span className="quiet">{part.document}</span>
+              {sentence} <span className="quiet">{placeOf(part)}</span>
             </span>
             <button
               type="button"
-              aria-label={`Show: ${sentence}`}
+              aria-label={`Show: ${sentence}, ${placeOf(part)}`}
               onClick={() => {
                 onShow({ document: part.document, pointer: part.pointer });
                 dialog.current?.close();
@@ -60,7 +82,9 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
             Another option{' '}
             <select value={by ?? others[0]} onChange={(event) => setBy(event.target.value)}>
               {others.map((id) => (
-                <option key={id}>{id}</option>
+                <option key={id} value={id}>
+                  {labels.get(id)}
+                </option>
               ))}
             </select>
           </label>
@@ -74,6 +98,12 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
           {cleared.left.map(({ sentence }) => sentence).join(', ')} cannot be taken back by itself.
         </p>
       )}
+      {uses.length > 0 && (
+        <p className="quiet">
+          “Remove the conditions too” also takes out what reads it there. “Remove only this” leaves these
+          places as they are: the problems name them until they are mended.
+        </p>
+      )}
       <p className="row">
         {uses.length > 0 && (
           <button type="button" className="primary" onClick={() => remove({ kind: 'remove-conditions' })}>
@@ -81,7 +111,7 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
           </button>
         )}
         <button type="button" onClick={() => remove({ kind: 'keep' })}>
-          {uses.length > 0 ? 'Remove it alone' : 'Remove it'}
+          {uses.length > 0 ? 'Remove only this' : 'Remove it'}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>
           Cancel

@@ -17,4 +17,5 @@ it('knows parts by their own words, and properties by their names', () => {
   expect(wordsOf('metaDescription')).toBe('Meta description');
   expect(labelOf({ label: '= answers.loaf', title: '<b>Rye</b>' }, 'Part')).toBe('Rye');
   expect(labelOf({ level: 2 }, 'Header')).toBe('Header');
+  expect(labelOf({ title: 'Rye &amp; <em>bun</em>' }, 'Part')).toBe('Rye & bun');
 });

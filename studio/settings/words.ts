@@ -27,8 +27,23 @@ const mostLetters = 60;
 export function labelOf(part: unknown, otherwise: string): string {
   const found = isObject(part) ? namingTexts.map((name) => textIn(part, name)).find(isShown) : undefined;
   if (found === undefined) return otherwise;
-  const plain = found.replace(/<[^>]*>/g, '').trim();
+  const plain = withoutEntities(found.replace(/<[^>]*>/g, '')).trim();
   return plain.length > mostLetters ? `${plain.slice(0, mostLetters - 1).trimEnd()}…` : plain;
+}
+
+/** Characters that HTML writes as entities. */
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
+/** A text of HTML as it reads: `Fish &amp; chips` is "Fish & chips". */
+function withoutEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
 /** The words by which people know a document: its own title, or else those of its id. */

@@ -4,7 +4,7 @@ import { guideDocuments } from '../../../tests/support/documents/guide-documents
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
 import { checkDocuments } from '../../checks/check-documents.ts';
 import { applyInTurn } from '../fixes/apply-fixes.ts';
-import { otherOptions, type Remedy, removalOf } from './removal.ts';
+import { otherOptions, type Remedy, removalOf, wordsOfOptions } from './removal.ts';
 import { type SpokenOf, spokenAt, usesOf } from './uses.ts';
 
 const library = readRelease();
@@ -52,6 +52,7 @@ describe('what speaks of', () => {
     ]);
     expect(usesOf(documents, [{ ...hall, option: 'study' }])).toEqual([]);
     expect(otherOptions(documents, hall)).toEqual(['study']);
+    expect(wordsOfOptions(documents, hall).get('study')).toMatch(/^[A-Z]/);
   });
 });
 

@@ -72,14 +72,21 @@ function inTurn(edits: DocumentChanges['edits'], byId: ReadonlyMap<string, Docum
 
 /** The other options of a question, by which one can be replaced. */
 export function otherOptions(documents: readonly Document[], spoken: SpokenOf): readonly string[] {
+  return [...wordsOfOptions(documents, spoken).keys()].filter((id) => id !== spoken.option);
+}
+
+/** The labels of the options of a question, by their ids. One whose label is computed has its id. */
+export function wordsOfOptions(
+  documents: readonly Document[],
+  spoken: SpokenOf,
+): ReadonlyMap<string, string> {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const place = placeOf(byId, spoken);
   const list = place && valueAt(byId.get(place.document), parentPointer(place.pointer));
-  return Array.isArray(list) && spoken.option !== undefined
-    ? list.flatMap((option) =>
-        isPlainObject(option) && option.id !== spoken.option ? [String(option.id)] : [],
-      )
-    : [];
+  const options = Array.isArray(list) && spoken.option !== undefined ? list.filter(isPlainObject) : [];
+  return new Map(
+    options.map(({ id, label }) => [String(id), typeof label === 'string' ? label : String(id)]),
+  );
 }
 
 function placeOf(
