@@ -1,6 +1,7 @@
 import { pointerOf } from '#engine';
 import { isContentLink, quoted, visitParts } from '#engine/parts';
 import type { Content } from '#schemas';
+import { guess } from '../release/free-name.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { knownItems } from './known-items.ts';
 
@@ -12,12 +13,16 @@ export function* checkContent(release: ReleaseIndex): Iterable<ReleaseFinding> {
     for (const { contentID } of [header, footer]) items.set(`${language}/${contentID}`, id);
   }
   for (const entry of release.of('content')) {
-    yield* checkItemIds(entry, items);
+    yield* checkItemIds(release, entry, items);
   }
   for (const entry of release.of('content')) yield* checkLinks(release, entry);
 }
 
-function* checkItemIds(entry: ReleaseEntry<Content>, items: Map<string, string>): Iterable<ReleaseFinding> {
+function* checkItemIds(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Content>,
+  items: Map<string, string>,
+): Iterable<ReleaseFinding> {
   const { id, language } = entry.document;
   for (const [index, { contentID }] of entry.document.items.entries()) {
     const key = `${language}/${contentID}`;
@@ -25,12 +30,18 @@ function* checkItemIds(entry: ReleaseEntry<Content>, items: Map<string, string>)
     if (taken !== undefined) {
       const message = `The contentID ${contentID} is taken in ${quoted(taken)}.`;
       const pointer = pointerOf('items', index, 'contentID');
+      const free =
+        1 +
+        Math.max(
+          ...release.of('content').flatMap(({ document }) => document.items.map((item) => item.contentID)),
+        );
       yield {
         entry,
         code: 'duplicate-content-id',
         pointer,
         message,
         help: 'Give the item another contentID.',
+        fix: guess(`Give it the contentID ${free}`, { [pointer]: free }),
       };
     } else items.set(key, id);
   }

@@ -62,3 +62,18 @@ describe('bounds of numbers', () => {
     ]);
   });
 });
+
+it('bounds in the wrong order can be exchanged, and those between which nothing lies cannot', () => {
+  const fixes = (constraint: Constraint) => [...checkBounds(constraint, '/value')].map(({ fix }) => fix);
+  expect(fixes({ type: 'number', minimum: 100, maximum: 80 })).toEqual([
+    {
+      title: 'Exchange "minimum" and "maximum"',
+      isGuess: true,
+      changes: [
+        { op: 'replace', path: '/value/minimum', value: 80 },
+        { op: 'replace', path: '/value/maximum', value: 100 },
+      ],
+    },
+  ]);
+  expect(fixes({ type: 'number', exclusiveMinimum: 5, exclusiveMaximum: 5 })).toEqual([undefined]);
+});

@@ -1,5 +1,6 @@
 import { pointerOf } from '#engine';
 import { type Constraint, decimalOf, type Finding, scaled, typesOf } from '#engine/parts';
+import { guess } from '../release/free-name.ts';
 
 const pairs = [
   ['minLength', 'maxLength'],
@@ -25,6 +26,12 @@ export function* checkBounds(constraint: Constraint, pointer: string): Iterable<
       pointer: pointer + pointerOf(most),
       message: `No value fits "${least}" ${low} and "${most}" ${high}.`,
       help: `Raise "${most}" or lower "${least}".`,
+      ...(low > high && {
+        fix: guess(`Exchange "${least}" and "${most}"`, {
+          [pointer + pointerOf(least)]: high,
+          [pointer + pointerOf(most)]: low,
+        }),
+      }),
     };
   }
   if (!isContradiction) yield* checkGap(constraint, pointer);

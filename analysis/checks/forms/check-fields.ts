@@ -14,6 +14,7 @@ import {
 } from '#engine/parts';
 import type { Field, Form, Option, Options } from '#schemas';
 import { choicesOf } from '../contexts/choices-of.ts';
+import { callThisOne } from '../release/free-name.ts';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkConstraint } from './check-constraint.ts';
 
@@ -24,12 +25,14 @@ export const checkFields: DocumentCheck<Form> = {
   of: ['form'],
   *run(release, entry) {
     const names = new Set<string>();
+    const all = new Set(entry.document.fields.map(({ name }) => name));
     for (const [index, field] of entry.document.fields.entries()) {
       const pointer = pointerOf('fields', index);
       if (names.has(field.name)) {
         const message = `The form has a field ${quoted(field.name)} already.`;
         const help = 'Give it another name.';
-        yield { entry, code: 'duplicate-field', pointer: `${pointer}/name`, message, help };
+        const fix = callThisOne(field.name, all, `${pointer}/name`, '');
+        yield { entry, code: 'duplicate-field', pointer: `${pointer}/name`, message, help, fix };
       }
       names.add(field.name);
       yield* checkCompanion(entry, field, pointer, names);
@@ -73,6 +76,7 @@ function* checkOptionIds(
   pointer: string,
 ): Iterable<ReleaseFinding> {
   const ids = new Set<string>();
+  const all = new Set(options.map((option) => option.id));
   for (const [index, { id, data = {} }] of options.entries()) {
     for (const column of ownColumns.filter((name) => Object.hasOwn(data, name))) {
       const message = `The column ${quoted(column)} would never be read: every option has its own.`;
@@ -87,6 +91,7 @@ function* checkOptionIds(
         pointer: pointer + pointerOf(index, 'id'),
         message,
         help: 'Give it another id.',
+        fix: callThisOne(id, all, pointer + pointerOf(index, 'id')),
       };
     }
     ids.add(id);

@@ -1,5 +1,5 @@
 import { pointerOf } from '#engine';
-import { quoted } from '#engine/parts';
+import { quoted, takeOut } from '#engine/parts';
 import type { Journey, Step } from '#schemas';
 import { actionsOf } from '../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -27,8 +27,21 @@ export function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>)
       pointer: pointerOf('steps', journey.steps.indexOf(step)),
       message: `No step leads to ${quoted(step.id)}.`,
       help: 'Name it in the "next" of another step, or take it out.',
+      ...(!isNamed(journey, step) && {
+        fix: takeOut(
+          `Take the step ${quoted(step.id)} out`,
+          pointerOf('steps', journey.steps.indexOf(step)),
+          true,
+        ),
+      }),
     };
   }
+}
+
+/** Whether something else in a journey may name a step. */
+function isNamed(journey: Journey, step: Step): boolean {
+  const others = { ...journey, steps: journey.steps.filter((each) => each !== step) };
+  return JSON.stringify(others).includes(JSON.stringify(step.id));
 }
 
 /** The steps that no other of them leads to, and of those that lead round to one another the first. */

@@ -1,6 +1,7 @@
 import { pointerOf } from '#engine';
 import { quoted } from '#engine/parts';
 import type { Journey, Step } from '#schemas';
+import { callThisOne } from '../release/free-name.ts';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
 import { checkReach } from './check-reach.ts';
 import { checkPlaces } from './check-step-places.ts';
@@ -25,27 +26,17 @@ function* checkStepIds(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
     if (seen.has(id)) {
       const message = `The journey has a step ${quoted(id)} already.`;
       const pointer = pointerOf('steps', index, 'id');
-      const free = freeId(id, taken);
       yield {
         entry,
         code: 'duplicate-step',
         pointer,
         message,
         help: 'Give it another id.',
-        fix: {
-          title: `Call this one ${quoted(free)}`,
-          changes: [{ op: 'replace', path: pointer, value: free }],
-          isGuess: true,
-        },
+        fix: callThisOne(id, taken, pointer),
       };
     }
     seen.add(id);
   }
-}
-
-/** The id with the first number that makes it another one. */
-function freeId(id: string, taken: ReadonlySet<string>): string {
-  for (let number = 2; ; number++) if (!taken.has(`${id}-${number}`)) return `${id}-${number}`;
 }
 
 function* checkEntry(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {

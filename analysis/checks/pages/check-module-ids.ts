@@ -1,12 +1,14 @@
 import { advise, pointerOf } from '#engine';
 import { quoted } from '#engine/parts';
 import type { Module, Page } from '#schemas';
+import { callThisOne, guess } from '../release/free-name.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
 
 /** Checks that the modules of a page have ids of their own, and that backgrounds begin and end at modules. */
 export function* checkModuleIds(entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
   const { content, backgroundCurves = [] } = entry.document.zones;
   const places = new Map<string, number>();
+  const ids = new Set(content.flatMap((module) => idOf(module) ?? []));
   for (const [index, module] of content.entries()) {
     const id = idOf(module);
     if (id === undefined) continue;
@@ -17,6 +19,7 @@ export function* checkModuleIds(entry: ReleaseEntry<Page>): Iterable<ReleaseFind
         pointer: pointerOf('zones', 'content', index, 'id'),
         message: `Two modules of the page have the id ${quoted(id)}.`,
         help: 'Give one of them another id.',
+        fix: callThisOne(id, ids, pointerOf('zones', 'content', index, 'id')),
       };
     } else places.set(id, index);
   }
@@ -36,6 +39,9 @@ export function* checkModuleIds(entry: ReleaseEntry<Page>): Iterable<ReleaseFind
         pointer: `${pointer}/span`,
         message,
         help: `Use ${left} or less.`,
+        fix: guess(`Let it span ${left === 1 ? '1 module' : `${left} modules`}`, {
+          [`${pointer}/span`]: left,
+        }),
       };
     }
   }

@@ -1,6 +1,7 @@
 import { pointerOf } from '#engine';
 import { pageIdOf, quoted } from '#engine/parts';
 import type { Journey, Page } from '#schemas';
+import { freeName, guess } from '../release/free-name.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkModuleIds } from './check-module-ids.ts';
 
@@ -34,6 +35,7 @@ export function* checkPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
         pointer: '/path',
         message,
         help: 'Give one of the two another path.',
+        fix: freePath(release, entry),
       };
     } else pages.set(path, id);
     const first = path.split('/')[1] ?? '';
@@ -46,6 +48,20 @@ export function* checkPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
     if (release.of('site').some(({ document }) => document.notFoundPage === id)) yield* checkNoForm(entry);
   }
   for (const entry of release.of('journey')) yield* checkSteps(release, entry, steps);
+}
+
+/** The remedy that gives a page, or its step, the path with a number. */
+function freePath(
+  release: ReleaseIndex,
+  { document: { path }, locate }: ReleaseEntry<Page>,
+): ReleaseFinding['fix'] {
+  const written = locate.written('/path')?.text;
+  // The path of a list's pages ends with a field.
+  if (written === undefined || written.includes('{') || !path.endsWith(written)) return undefined;
+  const before = path.slice(0, path.length - written.length);
+  const all = new Set(release.of('page').map(({ document }) => document.path));
+  const free = freeName(written, (other) => all.has(before + other));
+  return guess(`Give it the path ${quoted(before + free)}`, { '/path': free });
 }
 
 /** Records which step each form module shows, and reports a step that is shown twice. */

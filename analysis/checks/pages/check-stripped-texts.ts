@@ -1,5 +1,6 @@
 import { pointerOf, strippedParts } from '#engine';
 import { hasPart, htmlPropertiesOf, isPlainObject, quoted, unclosedTags, visitParts } from '#engine/parts';
+import { guess } from '../release/free-name.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** A text that may hold HTML, and its pointer. */
@@ -38,6 +39,10 @@ export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFind
           help: isEnd
             ? 'Take it out, or write its start tag before it.'
             : `Write ${quoted(tag.replace('<', '</'))} where it ends.`,
+          ...(isEnd &&
+            html.split(tag).length === 2 && {
+              fix: guess(`Take ${quoted(tag)} out`, { [pointer]: html.replace(tag, '') }),
+            }),
         };
       }
     }

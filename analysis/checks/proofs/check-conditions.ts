@@ -64,7 +64,8 @@ export function* checkConditions(
       severity: 'warning',
       pointer,
       ...describeCondition(place, code, isNamed),
-      ...(held && isWholeCondition(pointer) && { fix: takeOut('Take the condition out', pointer, true) }),
+      ...((held || isOfQuestion(place)) &&
+        isWholeCondition(pointer) && { fix: takeOut('Take the condition out', pointer, true) }),
       ...(witness && { witness: inJourney(witness, journey, entry) }),
     };
   }
@@ -73,6 +74,11 @@ export function* checkConditions(
 /** Whether a place is that of a condition without which what has it is there always. */
 function isWholeCondition(pointer: string): boolean {
   return pointer.endsWith('/when') && !/\/(rows|options)\/\d+\/when$/.test(pointer);
+}
+
+/** Whether a condition says when a question is asked. What never holds elsewhere may be there for no visitor of today. */
+function isOfQuestion({ of }: ConditionPlace): boolean {
+  return of === 'field';
 }
 
 /** Whether a row of `next` that holds for some answers leads to a step. */

@@ -2,6 +2,7 @@ import { type PublicationTimes, pointerOf, readMoment } from '#engine';
 import { needsOf, quoted } from '#engine/parts';
 import type { Page } from '#schemas';
 import { actionsOf, pagesNamedBy } from '../contexts/journey-actions.ts';
+import { guess } from '../release/free-name.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** Checks the times of pages and content items: they exist, are in order, and leave the site what it needs. */
@@ -49,6 +50,14 @@ function* checkPeriod(
     pointer: `${at}/publishUntil`,
     message: `It would never be seen: ${last} is not after ${first}.`,
     help: 'Give "publishUntil" a time after "publishFrom".',
+    ...(from > until &&
+      publishFrom !== undefined &&
+      publishUntil !== undefined && {
+        fix: guess('Exchange the two times', {
+          [`${at}/publishFrom`]: publishUntil,
+          [`${at}/publishUntil`]: publishFrom,
+        }),
+      }),
   };
 }
 
@@ -59,7 +68,8 @@ function* checkNeeded(
 ): Iterable<ReleaseFinding> {
   const reasons = neededPages(release);
   for (const entry of timedPages) {
-    const { id, publishFrom } = entry.document;
+    const { id, publishFrom, publishUntil } = entry.document;
+    const times = Object.entries({ publishFrom, publishUntil }).filter(([, time]) => time !== undefined);
     const reason = reasons.get(id) ?? stepElsewhere(release, entry.document);
     if (reason === undefined) continue;
     yield {
@@ -68,6 +78,11 @@ function* checkNeeded(
       pointer: publishFrom === undefined ? '/publishUntil' : '/publishFrom',
       message: `This page may have no times: ${reason}.`,
       help: 'Take the times away; within a journey, "when" says what a visitor sees on which days.',
+      fix: {
+        title: 'Take the times away',
+        changes: times.map(([name]) => ({ op: 'remove', path: pointerOf(name) })),
+        isGuess: true,
+      },
     };
   }
 }

@@ -190,6 +190,24 @@ describe('a translation', () => {
     ]);
   });
 
+  it('of a text that is gone can be taken out', () => {
+    const gone = translation('join-page', {
+      ...page,
+      'zones/content/price-table/caption': say('Utu', 'Fee'),
+    });
+    const [problem] = checkDocuments([...library(), gone]).problems;
+    expect(problem?.code).toBe('unknown-text');
+    expect(problem?.fixes).toEqual([
+      {
+        title: 'Take it out',
+        isGuess: true,
+        edits: [
+          { document: 'join-page-mi', op: 'remove', path: '/texts/zones~1content~1price-table~1caption' },
+        ],
+      },
+    ]);
+  });
+
   it.each(['path', 'seo/sitemapVisible'])('may not say %s, which is no text', (path) => {
     expect(problems(translation('join-page', { ...page, [path]: say('x', 'y') }))).toEqual([
       `error unknown-text join-page-mi/texts/${path.replaceAll('/', '~1')}`,

@@ -1,4 +1,4 @@
-import { advise, type JsonValue, pointerOf } from '#engine';
+import { type JsonValue, pointerOf } from '#engine';
 import {
   describeSchemaError,
   formsIncludedIn,
@@ -23,6 +23,7 @@ import { pathsOfJourneys } from '../words/shown-texts.ts';
 import { inventedFormulas } from './invented-formulas.ts';
 import { checkOwnPaths } from './own-paths.ts';
 import { checkShownValues, valuesCalledIn } from './shown-values.ts';
+import { unknownName } from './unknown-name.ts';
 
 type TranslationEntry = ReleaseEntry<Translation>;
 
@@ -109,7 +110,7 @@ function* checkTranslation(release: ReleaseIndex, entry: TranslationEntry): Iter
         pointer,
         part: 'key',
         message,
-        help: advise(path, [...texts.keys()]),
+        ...unknownName(path, [...texts.keys()], pointer),
       };
       continue;
     }

@@ -1,8 +1,9 @@
-import { advise, pointerOf } from '#engine';
+import { pointerOf } from '#engine';
 import { languagesOf, movedPaths, ownPath, ownPathsIn, quoted } from '#engine/parts';
 import type { Translation } from '#schemas';
 import { reservedPaths } from '../pages/check-pages.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** Checks the paths that translations give to pages: their documents have them, and no two pages have the same one. */
 export function* checkOwnPaths(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -98,7 +99,7 @@ function unknown(entry: ReleaseEntry, name: string, id: string, named: readonly 
     pointer: pointerOf('paths', name),
     part: 'key',
     message: `${quoted(id)} has no ${quoted(name)}.`,
-    help: advise(name, named),
+    ...unknownName(name, named, pointerOf('paths', name)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { quoted } from '#engine/parts';
+import { guess } from '../release/free-name.ts';
 import type { DocumentCheck } from '../release/release-index.ts';
 import { htmlInText } from './html-in-text.ts';
 import { kindsWithTexts, shownTexts } from './shown-texts.ts';
@@ -38,6 +39,7 @@ export const checkShownMarkup: DocumentCheck = {
         pointer,
         message: `Visitors read ${quoted(html.found)} as it is written here: this text is plain.`,
         help: html.help,
+        ...(html.plain !== undefined && { fix: guess('Write it without markup', { [pointer]: html.plain }) }),
       };
     }
   },

@@ -5,6 +5,8 @@ import { quoted } from '#engine/parts';
 export interface HtmlInText {
   readonly found: string;
   readonly help: string;
+  /** The text without it, as visitors should read it; undefined where nothing would be left. */
+  readonly plain: string | undefined;
 }
 
 /** Elements that texts may not hold and that no one writes but as HTML: `<name>` may stand for a name in a text. */
@@ -73,7 +75,11 @@ const entity = new RegExp(
 export function htmlInText(text: string): HtmlInText | undefined {
   const tag = tags.flatMap((each) => each.exec(text)?.[0] ?? [])[0];
   if (tag !== undefined)
-    return { found: tag, help: 'Take it out, or write the text as a block of rich text.' };
+    return {
+      found: tag,
+      help: 'Take it out, or write the text as a block of rich text.',
+      plain: withoutTags(text),
+    };
   const match = entity.exec(text);
   if (match === null) return undefined;
   const character = characterOf(match.groups ?? {});
@@ -81,7 +87,20 @@ export function htmlInText(text: string): HtmlInText | undefined {
   return {
     found: match[0],
     help: isSeen ? `Write ${quoted(character)}.` : 'Write the character itself, such as a blank.',
+    plain: isSeen ? text.replaceAll(match[0], () => character) : undefined,
   };
+}
+
+/** Tags of elements between which words stand apart. */
+const ofBlocks = /^<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th)\b/i;
+
+function withoutTags(text: string): string | undefined {
+  const all = tags.map(({ source }) => new RegExp(source, 'gi'));
+  const plain = all.reduce(
+    (left, tag) => left.replace(tag, (each) => (ofBlocks.test(each) ? ' ' : '')),
+    text,
+  );
+  return plain.replace(/\s+(?=[.,;:!?])|^\s+|\s+$/g, '').replace(/\s{2,}/g, ' ') || undefined;
 }
 
 function characterOf(parts: { readonly [part: string]: string | undefined }): string | undefined {

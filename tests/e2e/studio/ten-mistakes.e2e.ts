@@ -29,6 +29,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.choose('Value', 'Study room');
     },
     told: 'The field “needs piano” is never shown',
+    remedy: 'Take the condition out',
   },
   'an option removed of which others speak': {
     async make(author) {
@@ -45,6 +46,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.choose('Question', 'Do you have a library card?');
     },
     told: 'This condition is never decided',
+    remedy: 'Take the condition out',
   },
   'a check without its message': {
     async make(author) {
@@ -77,6 +79,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.choose('Form', 'Summary form');
     },
     told: 'No step leads to “new”.',
+    remedy: 'Take the step “new” out',
   },
   'two steps at one address': {
     async make(author) {
@@ -85,6 +88,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.click('Change the address');
     },
     told: 'The path “/rooms/hire/day” is taken',
+    remedy: 'Give it the path “/rooms/hire/day-2”',
   },
   'two steps of one name': {
     async make(author) {
@@ -127,6 +131,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.write('Minimum', '100');
     },
     told: 'No value fits “minimum” 100 and “maximum” 80.',
+    remedy: 'Exchange “minimum” and “maximum”',
   },
 };
 
