@@ -72,8 +72,10 @@ function entryFor(document: Document, detail: string): SiteEntry {
 }
 
 function byTitle(entries: readonly SiteEntry[]): readonly SiteEntry[] {
-  return entries.toSorted((one, other) => one.title.localeCompare(other.title));
+  return entries.toSorted((one, other) => collator.compare(one.title, other.title));
 }
+
+const collator = new Intl.Collator();
 
 /** The page that shows each step, by its journey and id. */
 function pagesByStep(linked: readonly Document[]): ReadonlyMap<string, Page> {

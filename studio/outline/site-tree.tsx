@@ -1,11 +1,20 @@
 import './site-tree.css';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
 import { PeopleInEntry } from './people-here.tsx';
 import { type SiteEntry, type SiteGroup, siteGroups } from './site-groups.ts';
-import { useOneTabStop } from './use-one-tab-stop.ts';
+import { groupsWith, type SiteRow, searchedGroups, siteRows } from './site-rows.ts';
+import { useVirtualTree } from './use-virtual-tree.ts';
 
 interface SiteTreeProps {
   readonly work: Work;
@@ -17,27 +26,32 @@ interface SiteTreeProps {
   readonly onOpen: (entry: SiteEntry) => void;
 }
 
-const mostShown = 200;
-
 /** The pages and steps of the site, and its other documents by kind, found by any word of them. */
 export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) {
   const [words, setWords] = useState('');
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const wanted = useDeferredValue(words).trim().toLowerCase();
-  const changed = work.changed().join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents differ whenever the changed ones do.
-  const groups = useMemo(() => siteGroups(lastReadOf(work)), [work, changed]);
-  const found = useMemo(() => groupsWith(groups, wanted), [groups, wanted]);
-  const tree = useRef<HTMLElement>(null);
-  const moveByKey = useOneTabStop(tree, '.heading, .list button');
-  const isCurrent = ({ path: own, place }: SiteEntry) =>
-    own === undefined ? place?.document === selected?.document : own === path;
-  const opened = `${path} ${selected?.document}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when another page is opened.
-  useEffect(() => {
-    tree.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [opened]);
+  const groups = useGroups(work);
+  const found = useMemo(() => groups && groupsWith(groups, wanted), [groups, wanted]);
+  const rows = useMemo(() => {
+    const isOpen = ({ title, entries }: SiteGroup) =>
+      toggled.get(toggleKey(title, wanted)) ??
+      (wanted !== '' || title === 'Pages' || entries.some(({ path: own }) => own === path));
+    return siteRows(found ?? [], isOpen);
+  }, [found, wanted, toggled, path]);
+  const isCurrent = (row: SiteRow) => {
+    if (row.type === 'heading') return false;
+    const { path: own, place } = row.entry;
+    return own === undefined ? place?.document === selected?.document : own === path;
+  };
+  const act = (row: SiteRow) => {
+    if (row.type === 'entry') onOpen(row.entry);
+    else setToggled((now) => new Map(now).set(toggleKey(row.title, wanted), !row.isOpen));
+  };
+  const scrolled = useRef<HTMLDivElement>(null);
+  const tree = useVirtualTree(scrolled, rows, rows.findIndex(isCurrent), act);
   return (
-    <nav className="tree" aria-label="The site" ref={tree} onKeyDown={moveByKey}>
+    <nav className="tree site" aria-label="The site">
       {menu}
       <label className="question">
         <span className="hidden">Find a page or step</span>
@@ -48,74 +62,58 @@ export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) 
           onChange={(event) => setWords(event.target.value)}
         />
       </label>
-      {found.map((group) => (
-        <Group
-          key={`${group.title} ${wanted === '' ? '' : 'found'}`}
-          group={group}
-          isOpen={
-            wanted !== '' || group.title === 'Pages' || group.entries.some(({ path: own }) => own === path)
-          }
-          isCurrent={isCurrent}
-          onOpen={onOpen}
-        />
-      ))}
-      {found.length === 0 && <p className="quiet">Nothing has these words.</p>}
+      <div ref={scrolled} className="rows">
+        <div role="tree" aria-label="Pages and documents" style={{ blockSize: tree.height }}>
+          {tree.items.map(({ row, index, place, isTabStop }) => (
+            <div
+              key={row.key}
+              ref={tree.measure}
+              data-index={index}
+              role="treeitem"
+              tabIndex={isTabStop ? 0 : -1}
+              className={row.type}
+              style={{ transform: `translateY(${place}px)` }}
+              aria-level={row.type === 'heading' ? 1 : 2}
+              aria-setsize={row.count}
+              aria-posinset={row.position}
+              aria-expanded={row.type === 'heading' ? row.isOpen : undefined}
+              aria-current={isCurrent(row) ? 'page' : undefined}
+              onClick={() => act(row)}
+              onKeyDown={tree.moveByKey}
+              onFocus={() => tree.stopAt(index)}
+            >
+              {row.type === 'heading' ? (
+                <>
+                  {row.title} <span className="quiet">{row.size}</span>
+                </>
+              ) : (
+                <>
+                  {row.entry.title} <span className="quiet">{row.entry.detail}</span>
+                  <PeopleInEntry path={row.entry.path} document={row.entry.place?.document} />
+                </>
+              )}
+            </div>
+          ))}
+        </div>
+        {found?.length === 0 && <p className="quiet">Nothing has these words.</p>}
+      </div>
     </nav>
   );
 }
 
-interface GroupProps {
-  readonly group: SiteGroup;
-  readonly isOpen: boolean;
-  readonly isCurrent: (entry: SiteEntry) => boolean;
-  readonly onOpen: (entry: SiteEntry) => void;
+/** Under what it is kept that a group was opened or closed, which is forgotten with the words that are searched. */
+function toggleKey(title: string, wanted: string): string {
+  return `${title} ${wanted}`;
 }
 
-/** One kind of documents, of which nothing is rendered while it is closed. */
-function Group({ group: { title, entries }, isOpen, isCurrent, onOpen }: GroupProps) {
-  const [toggled, setToggled] = useState<boolean>();
-  const isShown = toggled ?? isOpen;
-  return (
-    <section aria-label={title}>
-      <button
-        type="button"
-        className="heading"
-        tabIndex={-1}
-        aria-expanded={isShown}
-        onClick={() => setToggled(!isShown)}
-      >
-        {title} <span className="quiet">{entries.length}</span>
-      </button>
-      {isShown && (
-        <ul className="list">
-          {entries.slice(0, mostShown).map((entry) => (
-            <li key={entry.detail + (entry.path ?? '')}>
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-current={isCurrent(entry) ? 'page' : undefined}
-                onClick={() => onOpen(entry)}
-              >
-                {entry.title} <span className="quiet">{entry.detail}</span>
-                <PeopleInEntry path={entry.path} document={entry.place?.document} />
-              </button>
-            </li>
-          ))}
-          {entries.length > mostShown && (
-            <li className="quiet">And {entries.length - mostShown} more: search for them.</li>
-          )}
-        </ul>
-      )}
-    </section>
+/** The groups of a site, which are undefined at first: the page goes before them. */
+function useGroups(work: Work) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  const changed = work.changed().join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents differ whenever the changed ones do.
+  return useMemo(
+    () => (isDue ? searchedGroups(siteGroups(lastReadOf(work))) : undefined),
+    [work, changed, isDue],
   );
-}
-
-function groupsWith(groups: readonly SiteGroup[], wanted: string): readonly SiteGroup[] {
-  if (wanted === '') return groups;
-  return groups.flatMap(({ title, entries }) => {
-    const own = entries.filter((entry) =>
-      `${entry.title} ${entry.path ?? ''} ${entry.detail}`.toLowerCase().includes(wanted),
-    );
-    return own.length === 0 ? [] : [{ title, entries: own }];
-  });
 }
