@@ -11,6 +11,7 @@ import { PeopleScreen } from './people/people-screen.tsx';
 import { FactorScreen } from './people/second-factors.tsx';
 import { useOtherTabs } from './people/use-other-tabs.ts';
 import { Join, SignIn } from './people/ways-in.tsx';
+import { changeSetQuery } from './screens/change-set-query.ts';
 import { ChangeSets } from './screens/change-sets.tsx';
 import { History } from './screens/history.tsx';
 import { ReleaseScreen, ReviewScreen } from './screens/review-screen.tsx';
@@ -23,11 +24,15 @@ import './outline/people.css';
 import './publishing/publishing.css';
 import './viewing/viewing.css';
 
-/** Loads the engine and the renderer, which no other screen needs. */
-const OpenChangeSet = lazy(async () => {
-  const { OpenChangeSet: screen } = await import('./screens/open-change-set.tsx');
-  return { default: screen };
-});
+/** Loads the engine, which no other screen needs. */
+const loadOpenChangeSet = () => import('./screens/open-change-set.tsx');
+const OpenChangeSet = lazy(async () => ({ default: (await loadOpenChangeSet()).OpenChangeSet }));
+
+/** The change set in the address, and whether its review is asked for. */
+function addressedSet(): { readonly id: string; readonly isReview: boolean } | undefined {
+  const [, id, review] = /^\/studio\/changes\/([\w-]+)(\/review)?$/.exec(window.location.pathname) ?? [];
+  return id === undefined ? undefined : { id, isReview: review !== undefined };
+}
 
 /** Who is signed in. The browser keeps nothing for them that was of somebody else. */
 async function whoAmI(): Promise<Me> {
@@ -74,12 +79,12 @@ function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => 
   if (pathname === '/studio/history') return <History me={me} />;
   if (pathname === '/studio/people') return <PeopleScreen me={me} />;
   if (pathname === '/studio/account') return <AccountScreen me={me} onChanged={onChanged} />;
-  const [, set, isReview] = /^\/studio\/changes\/([\w-]+)(\/review)?$/.exec(pathname) ?? [];
+  const set = addressedSet();
   if (set === undefined) return <ChangeSets me={me} />;
-  if (isReview) return <ReviewScreen id={set} me={me} />;
+  if (set.isReview) return <ReviewScreen id={set.id} me={me} />;
   return (
     <Suspense fallback={<p className="quiet page">Loading the studio …</p>}>
-      <OpenChangeSet id={set} me={me} />
+      <OpenChangeSet id={set.id} me={me} />
     </Suspense>
   );
 }
@@ -109,6 +114,12 @@ function SignedOut({ me }: { readonly me: Me }) {
 }
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+const asked = addressedSet();
+if (asked && !asked.isReview) {
+  // What the screen needs is on its way while it is asked who has signed in.
+  void queries.prefetchQuery(changeSetQuery(asked.id));
+  void loadOpenChangeSet();
+}
 const place = document.getElementById('studio');
 if (place)
   createRoot(place).render(

@@ -22,7 +22,8 @@ export async function buildStudio(): Promise<void> {
       assetsDir: 'files',
       // A policy that allows only files to run allows nothing from a data URL.
       assetsInlineLimit: 0,
-      modulePreload: false,
+      // A policy that allows only files to run allows no script in the page.
+      modulePreload: { polyfill: false },
       target: 'es2023',
       rolldownOptions: {
         input: { studio: join(source, 'index.html'), preview: join(source, 'preview.html') },

@@ -185,20 +185,34 @@ export function useSettledWork(work: Work): number {
   return settled;
 }
 
-/** The problems of a work as one types, which are undefined until it was checked for the first time; and who may be asked. */
+/** The check waits no longer for the page to show. */
+const mostWaitMs = 3000;
+
+/**
+ * The problems of a work as one types, which are undefined until it was checked for the first time; and who may be asked.
+ *
+ * @param isPageShown whether the page shows, which goes before the check: both need all of a small processor
+ */
 export function useFindings(
   work: Work,
   extensions: SiteExtensions,
+  isPageShown: boolean,
 ): { readonly found: Found | undefined; readonly check: Check | undefined } {
   const [found, setFound] = useState<Found>();
   const [check, setCheck] = useState<Check>();
+  const [isBegun, setBegun] = useState(false);
   useEffect(() => {
+    const timer = setTimeout(() => setBegun(true), isPageShown ? 0 : mostWaitMs);
+    return () => clearTimeout(timer);
+  }, [isPageShown]);
+  useEffect(() => {
+    if (!isBegun) return;
     const finding = findProblems(work, extensions, (next) =>
       startTransition(() => setFound((now) => (isEqual(now, next) ? now : next))),
     );
     setCheck(finding);
     return () => finding.end();
-  }, [work, extensions]);
+  }, [work, extensions, isBegun]);
   return { found, check };
 }
 

@@ -1,6 +1,12 @@
 import { readDocument } from '#engine';
+import { readCheckedDocument } from '#engine/parts';
 import type { Document } from '#schemas';
 import type { Work } from './work.ts';
+
+interface DocumentText {
+  readonly id: string;
+  readonly body: string;
+}
 
 interface ReadBody {
   readonly body: string;
@@ -37,7 +43,7 @@ function readAll(work: Work): ReadVersion {
   const bodies = new Map<string, ReadBody>();
   for (const { id, body } of work.documents()) {
     const read = before?.bodies.get(id);
-    bodies.set(id, read?.body === body ? read : readBody(id, body, read?.last));
+    bodies.set(id, read?.body === body ? read : readBody(work, { id, body }, read?.last));
   }
   const read = [...bodies.values()];
   const made = {
@@ -50,8 +56,10 @@ function readAll(work: Work): ReadVersion {
   return made;
 }
 
-function readBody(path: string, body: string, last: Document | undefined): ReadBody {
-  const reading = readDocument({ path, text: body });
+function readBody(work: Work, { id, body }: DocumentText, last: Document | undefined): ReadBody {
+  const source = { path: id, text: body };
+  // What is live was checked before it was published, and to check a whole site takes seconds.
+  const reading = (work.isLive(id, body) && readCheckedDocument(source)) || readDocument(source);
   const document = reading.outcome === 'read' ? reading.document : undefined;
   return { body, document, last: document ?? last };
 }

@@ -54,6 +54,8 @@ export class Work {
   readonly #live: ReadonlyMap<string, string>;
   readonly #bodies: Map<string, string>;
   readonly #revisions: Map<string, number>;
+  /** Documents whose text is another than the live one. */
+  readonly #differing = new Set<string>();
   /** Texts as the server has them, as far as is known here. */
   readonly #stored: Map<string, Text>;
   /** Texts that were sent without an answer: the server may have one of them. */
@@ -164,12 +166,15 @@ export class Work {
     return this.#bodies.get(id);
   }
 
+  /** Whether a text of a document is the one that visitors have. */
+  isLive(id: string, body: Text): boolean {
+    return this.#live.get(id) === body;
+  }
+
   /** Ids of the documents that differ from what is live. */
   changed(): readonly string[] {
     if (this.#changed?.version !== this.#version) {
-      const known = new Set([...this.#live.keys(), ...this.#bodies.keys()]);
-      const ids = [...known].filter((id) => this.#live.get(id) !== this.#bodies.get(id)).sort();
-      this.#changed = { version: this.#version, ids };
+      this.#changed = { version: this.#version, ids: [...this.#differing].sort() };
     }
     return this.#changed.ids;
   }
@@ -366,6 +371,8 @@ export class Work {
 
   #put({ id, body }: DocumentChange): void {
     this.#version += 1;
+    if ((this.#live.get(id) ?? null) === body) this.#differing.delete(id);
+    else this.#differing.add(id);
     if (body === null) this.#bodies.delete(id);
     else this.#bodies.set(id, body);
   }

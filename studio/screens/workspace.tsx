@@ -49,9 +49,9 @@ const nobody: readonly never[] = [];
 export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   usePageTitle(changeSet.name);
   useSettledWork(work);
-  const { found, check } = useFindings(work, extensions);
   const [path, setPath] = useState('/');
   const [shown, setShown] = useState<readonly string[]>([]);
+  const { found, check } = useFindings(work, extensions, shown.length > 0);
   const [selected, setSelected] = useState<Place>();
   const [walk, setWalk] = useState(() => walkInAddress(window.location.hash));
   const [field, setField] = useState<string>();
