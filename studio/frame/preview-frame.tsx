@@ -59,6 +59,7 @@ window.fetch = outside.fetch;
 
 function show(): void {
   if (site === undefined) return;
+  if (look.language !== undefined) site.markTranslations();
   const written = site.release();
   const release = look.language === undefined ? written : written.in(look.language);
   // The path in the language of the documents is the one that the studio knows.

@@ -26,6 +26,8 @@ export interface PreviewSite {
   placeOf: MarkedDocuments['placeOf'];
   /** The place of a text that a translation would name so; undefined if it is not there. */
   placeOfText(text: TextPlace): Place | undefined;
+  /** Has the release in other languages say where its texts come from, from now on: until then, nobody reads it. */
+  markTranslations(): void;
   /** Shows what conditions hide, or hides it again. */
   showHidden(isShown: boolean): void;
   /** The parts with a condition, while they are all shown. */
@@ -57,16 +59,16 @@ export function createPreviewSite(
   let release: CompiledRelease | undefined;
   let last: CompiledRelease | undefined;
   let isAllShown = false;
+  let marksTranslations = false;
 
   function change(changed: readonly ChangedText[]): void {
-    for (const { id, body } of changed) {
+    for (const { id, body, document = readText(id, body) } of changed) {
       if (body === null) {
         read.delete(id);
         unread.delete(id);
         bodies.delete(id);
       } else {
         bodies.set(id, body);
-        const document = readText(id, body);
         if (document === undefined) unread.add(id);
         else unread.delete(id);
         const shown = document ?? read.get(id) ?? readText(id, liveTexts.get(id) ?? null);
@@ -80,11 +82,11 @@ export function createPreviewSite(
   function compile(shown: readonly Document[]): CompiledRelease {
     // Keys of pages have no meaning here, so a text is its own hash.
     return compileRelease(
-      shown.map((document) =>
-        document.kind === 'translation'
-          ? marks.markTranslation(document, read.get(document.document))
-          : marks.mark(isAllShown ? withHiddenParts(openSteps(document)) : openSteps(document)),
-      ),
+      shown.map((document) => {
+        if (document.kind !== 'translation')
+          return marks.mark(isAllShown ? withHiddenParts(openSteps(document)) : openSteps(document));
+        return marksTranslations ? marks.markTranslation(document, read.get(document.document)) : document;
+      }),
       (text) => text,
       hashOf,
     );
@@ -124,6 +126,10 @@ export function createPreviewSite(
       const found = read.get(document);
       const pointer = found && pointerTo(found, part);
       return pointer === undefined ? undefined : { document, pointer };
+    },
+    markTranslations() {
+      if (!marksTranslations) release = undefined;
+      marksTranslations = true;
     },
     showHidden(isShown) {
       isAllShown = isShown;

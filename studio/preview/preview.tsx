@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
+import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { connectFrame } from './frame-connection.ts';
 import type { Look } from './look.ts';
@@ -95,9 +96,10 @@ export function Preview({
         if (data.type === 'ready') {
           const own = load.runsOwnCode ? extensions : { ...extensions, inPreview: {} };
           const live = new Map(work.liveTexts(work.changed()).map(({ id, body }) => [id, body]));
+          const read = new Map(readWork(work).map((document) => [document.id, document]));
           send({
             type: 'open',
-            documents: work.documents(),
+            documents: work.documents().map((text) => ({ ...text, document: read.get(text.id) })),
             live: work.changed().map((id) => ({ id, body: live.get(id) ?? null })),
             extensions: own,
             path: shown.current,
