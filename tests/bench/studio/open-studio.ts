@@ -1,8 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { type SiteOptions, startSite } from '../../e2e/support/sites/site.ts';
 import { asOperated } from '../contenders.ts';
 
 const slowdown = 4;
+const processPauseMs = 10;
 /** As long as a slow machine may take to open a large site. */
 const mostMs = 180_000;
 
@@ -46,24 +48,44 @@ export async function withStudio<Result>(
   }
 }
 
-/** Opens a page whose scripts have a four times slower processor. */
+/** Opens a page whose scripts, and those of its preview, have a four times slower processor. */
 export async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(context, page);
+  page.on('frameattached', (frame) => void slowDownOnceThere(context, frame));
   return page;
 }
 
-/** Opens a step by its path, as somebody who comes to it where the step needs answers, and selects its first question. */
-export async function openStep(page: Page, path: string): Promise<void> {
+async function slowDown(context: BrowserContext, target: Page | Frame): Promise<void> {
+  const session = await context.newCDPSession(target);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** The preview is of no origin, so it gets a process of its own, as soon as it begins to load. */
+async function slowDownOnceThere(context: BrowserContext, frame: Frame): Promise<void> {
+  while (!frame.isDetached()) {
+    try {
+      return await slowDown(context, frame);
+    } catch {
+      await pause(processPauseMs);
+    }
+  }
+}
+
+/**
+ * Opens a step by its path and selects its first question.
+ *
+ * @param isAnswered whether as somebody who comes to it, with the answers that the step needs
+ */
+export async function openStep(page: Page, path: string, isAnswered: boolean): Promise<void> {
   await page.getByText('No problems').waitFor();
   await page.getByLabel('Find a page or step').fill(path);
   const site = page.getByRole('navigation', { name: 'The site' });
-  await site.getByRole('listitem').getByRole('button').first().click();
+  await site.getByRole('treeitem', { name: path, exact: false }).last().click();
   const preview = page.frameLocator('iframe');
   await preview.locator('form').first().waitFor();
   await page.getByLabel('Find a page or step').fill('');
-  await page.getByLabel('Answered').selectOption({ index: 1 });
+  if (isAnswered) await page.getByLabel('Answered').selectOption({ index: 1 });
   await preview.locator('form :is(label, legend)').first().click();
   await page.getByRole('textbox', { name: 'Label', exact: true }).click();
   await page.keyboard.press('End');
