@@ -202,7 +202,7 @@ test('a step shows as somebody sees it who has come to it with answers, also aft
   await page.goto(`${site.url}/studio`);
   await page.getByLabel('Name of the changes').fill('Clearer estimates');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: /^Estimate/ }).click();
+  await page.getByRole('treeitem', { name: /^Estimate/ }).click();
   await page.getByRole('navigation').getByText('Your estimate').click();
   const preview = page.frameLocator('iframe');
   const shown = preview.locator('main');

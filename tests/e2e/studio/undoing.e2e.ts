@@ -33,7 +33,7 @@ test('a burst of typing is one step for the key and the button alike, and undo e
   await expect(title).toHaveValue('Willow Library of books');
 
   const tree = page.getByRole('navigation', { name: 'Site' });
-  await tree.getByRole('button', { name: 'Thank you' }).click();
+  await tree.getByRole('treeitem', { name: 'Thank you' }).click();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
   await undo.click();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/^Willow Library(?! of)/);

@@ -88,8 +88,8 @@ test('a step shows at any width, in each language, in forced colours and without
   ann = await page.context().storageState();
   await page.getByLabel('Name of the changes').fill('Hours in words');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: /^Estimate/ }).click();
-  await page.getByRole('button', { name: 'What would it cost?' }).click();
+  await page.getByRole('treeitem', { name: /^Estimate/ }).click();
+  await page.getByRole('treeitem', { name: 'What would it cost?' }).click();
   const preview = page.frameLocator('iframe');
   await expect(preview.getByText('How many hours?')).toBeVisible();
 
@@ -131,8 +131,8 @@ test('messages are shown at their fields, and what visitors read when a service 
   const page = await (await browser.newContext({ storageState: ann })).newPage();
   await page.goto(`${site.url}/studio`);
   await page.getByRole('link', { name: 'Hours in words', exact: true }).click();
-  await page.getByRole('button', { name: /^Estimate/ }).click();
-  await page.getByRole('button', { name: 'What would it cost?' }).click();
+  await page.getByRole('treeitem', { name: /^Estimate/ }).click();
+  await page.getByRole('treeitem', { name: 'What would it cost?' }).click();
   const preview = page.frameLocator('iframe');
   await page.getByRole('button', { name: 'Messages', exact: true }).click();
   const message = page.getByRole('button', { name: 'At most 40 hours' });
@@ -162,8 +162,8 @@ test('a review has pictures of each page that changes, before and now', async ({
   const page = await (await browser.newContext({ storageState: ann })).newPage();
   await page.goto(`${site.url}/studio`);
   await page.getByRole('link', { name: 'Hours in words', exact: true }).click();
-  await page.getByRole('button', { name: /^Estimate/ }).click();
-  await page.getByRole('button', { name: 'What would it cost?' }).click();
+  await page.getByRole('treeitem', { name: /^Estimate/ }).click();
+  await page.getByRole('treeitem', { name: 'What would it cost?' }).click();
   const preview = page.frameLocator('iframe');
   await preview.getByText('How many hours?').click();
   await page.getByRole('textbox', { name: 'Label', exact: true }).fill('For how long?');
