@@ -1,7 +1,21 @@
-/** A document as JSON; undefined while its text is none. */
+/** Documents of the texts that were read last: outline and panel read the same ones many times for each letter. */
+const recent = new Map<string, unknown>();
+const mostRecent = 16;
+
+/** A document as JSON, the same object for a text that was read a moment ago; undefined while its text is none. */
 export function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  if (recent.has(text)) return recent.get(text);
+  const [oldest] = recent.keys();
+  if (oldest !== undefined && recent.size >= mostRecent) recent.delete(oldest);
+  const value = read(text);
+  recent.set(text, value);
+  return value;
+}
+
+function read(text: string): unknown {
   try {
-    return text === undefined ? undefined : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
