@@ -16,9 +16,9 @@ it('finds the setting that alone is another', () => {
 it('finds where an entry of a list came or went, and the list whose entries changed places', () => {
   const [rye, bun] = [loaf('Rye'), loaf('Bun')];
   const went = step('bread', { list: [rye, bun] }, { list: [bun] });
-  expect(placeOfStep(went, [])).toMatchObject({ pointer: '/list/0' });
+  expect(placeOfStep(went, [])).toMatchObject({ pointer: '/list/0', isEntryGone: true });
   const came = step('bread', { list: [rye] }, { list: [rye, bun] });
-  expect(placeOfStep(came, [])).toMatchObject({ pointer: '/list/1' });
+  expect(placeOfStep(came, [])).toMatchObject({ pointer: '/list/1', isEntryGone: false });
   const moved = step('bread', { list: [rye, bun] }, { list: [bun, rye] });
   expect(placeOfStep(moved, [])).toMatchObject({ pointer: '/list' });
 });
@@ -42,5 +42,6 @@ it('says that a document is gone', () => {
     document: 'bread',
     pointer: '',
     isGone: true,
+    isEntryGone: false,
   });
 });

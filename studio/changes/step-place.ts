@@ -1,3 +1,4 @@
+import { valueAt } from '#engine';
 import type { Step } from './kept-steps.ts';
 
 /** Where a step changed documents, going from its texts before to those after. */
@@ -8,6 +9,8 @@ export interface StepPlace {
   readonly pointer: string;
   /** Whether the document is gone with it. */
   readonly isGone: boolean;
+  /** Whether an entry of a list is gone with it: another one is at its place. */
+  readonly isEntryGone: boolean;
 }
 
 /**
@@ -24,8 +27,15 @@ export function placeOfStep({ before, after }: Step, shown: readonly string[]): 
     {};
   if (id === undefined) return undefined;
   const was = before.find((each) => each.id === id)?.body ?? null;
-  const pointer = pointerOfChange(parsed(was), parsed(body ?? null), '');
-  return { document: id, pointer, isGone: body === null };
+  const [one, other] = [parsed(was), parsed(body ?? null)];
+  const pointer = pointerOfChange(one, other, '');
+  const list = pointer.replace(/\/\d+$/, '');
+  const count = (document: unknown) => {
+    const value = valueAt(document, list);
+    return Array.isArray(value) ? value.length : 0;
+  };
+  const isEntryGone = list !== pointer && count(other) < count(one);
+  return { document: id, pointer, isGone: body === null, isEntryGone };
 }
 
 function pointerOfChange(one: unknown, other: unknown, at: string): string {

@@ -82,10 +82,11 @@ function pathOf(work: Work, { document }: Place): string | undefined {
 
 /** The setting, the part and the document of a place: "Title of “Welcome” in Home page". */
 function sentenceOf(work: Work, place: StepPlace): string {
-  const { document: id, pointer, isGone } = place;
+  const { document: id, pointer, isGone, isEntryGone } = place;
   const read = lastReadOf(work).find((each) => each.id === id);
   const title = titleOf(read ?? { id });
   if (isGone) return `${title} is gone`;
+  if (isEntryGone) return `a part is gone from ${title}`;
   const document = parsed(work.textOf(id));
   const part = partAt(document, place).pointer;
   const [setting] = pointer.slice(part.length).split('/').filter(Boolean);
