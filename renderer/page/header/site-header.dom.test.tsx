@@ -33,6 +33,14 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
+it('has no strip above it on a site without sections, search and calls', () => {
+  const { primaryCta: _, secondaryCta: __, search: ___, ...plain } = header;
+  const html = (own: Site['header'], items: readonly NavigationItem[]) =>
+    renderToStaticMarkup(<SiteHeader header={own} words={englishWords.header} navigation={items} path="/" />);
+  expect(html(header, [])).toContain('site-header-strip');
+  expect(html(plain, [])).not.toContain('site-header-strip');
+});
+
 describe('the navigation of a section', () => {
   it('opens a dropdown at the first press of an entry with children, and closes it at the next', async () => {
     show();

@@ -24,11 +24,12 @@ export const siteHeader = css('site-header', {
       full: {
         borderBottom: 0,
         boxShadow: 'inset 0 -1px $colors$line',
-        '@nav': { top: 'calc(-1 * $sizes$strip)' },
         '@forced': { borderBottom: '1px solid CanvasText' },
         '@print': { boxShadow: 'none' },
       },
     },
+    // Scrolls away above the rest, which stays in sight.
+    strip: { shown: { '@nav': { top: 'calc(-1 * $sizes$strip)' } } },
   },
 });
 

@@ -49,47 +49,51 @@ const menuId = 'site-menu';
 export function SiteHeader({ header, words, home = '/', navigation, path, summaries = [] }: SiteHeaderProps) {
   const { primaryCta, secondaryCta, search } = header;
   const selected = selectNavigation(navigation, path, home);
+  const hasStrip =
+    selected.length > 0 || [search, secondaryCta, primaryCta].some((each) => each !== undefined);
   return (
     <>
       <header
-        className={siteHeader({ kind: 'full' })}
+        className={siteHeader({ kind: 'full', ...(hasStrip && { strip: 'shown' }) })}
         data-site-header=""
         data-script="navigation"
         suppressHydrationWarning
       >
-        <div className={strip()}>
-          <div className={container()}>
-            <div className={stripRow()}>
-              <nav aria-label={words.sections}>
-                <ul className={sections()}>
-                  {selected.map((item) => (
-                    <li key={item.href} lang={item.language}>
-                      <NavigationLink item={item} className={section()} />
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div className={sections()}>
-                {search && (
-                  <Anchor href={search.href} className={section()}>
-                    <Icon name="search" />
-                    {search.label}
-                  </Anchor>
-                )}
-                {secondaryCta && (
-                  <Anchor href={secondaryCta.href} target={secondaryCta.target} className={section()}>
-                    {secondaryCta.label}
-                  </Anchor>
-                )}
-                {primaryCta && (
-                  <div className={callInStrip()}>
-                    <Call link={primaryCta} tone="primary" size="slim" />
-                  </div>
-                )}
+        {hasStrip && (
+          <div className={strip()}>
+            <div className={container()}>
+              <div className={stripRow()}>
+                <nav aria-label={words.sections}>
+                  <ul className={sections()}>
+                    {selected.map((item) => (
+                      <li key={item.href} lang={item.language}>
+                        <NavigationLink item={item} className={section()} />
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+                <div className={sections()}>
+                  {search && (
+                    <Anchor href={search.href} className={section()}>
+                      <Icon name="search" />
+                      {search.label}
+                    </Anchor>
+                  )}
+                  {secondaryCta && (
+                    <Anchor href={secondaryCta.href} target={secondaryCta.target} className={section()}>
+                      {secondaryCta.label}
+                    </Anchor>
+                  )}
+                  {primaryCta && (
+                    <div className={callInStrip()}>
+                      <Call link={primaryCta} tone="primary" size="slim" />
+                    </div>
+                  )}
+                </div>
               </div>
             </div>
           </div>
-        </div>
+        )}
         <div className={container()}>
           <div className={bar()}>
             <Home header={header} words={words} home={home} />
