@@ -276,7 +276,7 @@ const cases: readonly Case[] = [
     },
     without: ['sizes'],
     edits: [],
-    sentences: ['The options document “sizes” is gone.'],
+    sentences: ['The list of options “sizes” is gone.'],
   },
   {
     title: 'a document of a list that a page shows',

@@ -13,28 +13,33 @@ export interface ComparedTemplate {
   readonly place: string;
   readonly labels: Both<RuleLabels>;
   readonly notice: Notice;
+  /** Questions whose answers a value has, and did not have before, in words; undefined for none. */
+  readonly sayNew?: (was: unknown, is: unknown) => string | undefined;
 }
 
 /** Changes of the members of a template, such as the body of a request. */
 export function* compareMembers(
   before: unknown,
   after: unknown,
-  { kind, place, labels, notice }: ComparedTemplate,
+  { kind, place, labels, notice, sayNew }: ComparedTemplate,
 ): Iterable<Change> {
   const old = new Map(membersOf(before));
   const now = new Map(membersOf(after));
   const nameOf = (path: string) => (path === '' ? `the ${kind}` : `the ${kind} member ${quote(path)}`);
   for (const [path, value] of now) {
     const was = old.get(path);
+    const fresh = isSameJson(was, value) ? undefined : sayNew?.(was, value);
+    const received = fresh && `${place} receives ${fresh} in ${nameOf(path)}.`;
     if (!old.has(path)) {
       const details = [`Now: ${describePart(value, labels.after)}`];
-      yield notice(`${kind}-added`, `${place} receives ${nameOf(path)} too.`, details);
+      yield notice(`${kind}-added`, received ?? `${place} receives ${nameOf(path)} too.`, details);
     } else if (!isSameJson(was, value)) {
       const sentencesWith = ({ before, after }: Both<RuleLabels>) =>
         [describePart(was, before), describePart(value, after)] as const;
       const [said, says] = sentencesWith(distinctLabels(labels, sentencesWith));
       const details = beforeAndNow([said], [says]);
-      yield notice(`${kind}-changed`, `${place} receives another value for ${nameOf(path)}.`, details);
+      const text = received ?? `${place} receives another value for ${nameOf(path)}.`;
+      yield notice(`${kind}-changed`, text, details);
     }
   }
   for (const path of old.keys())

@@ -47,7 +47,8 @@ export function* compareCalls(
   }
 }
 
-function callsOf(journey: Journey, { side }: Setting): readonly PlacedCall[] {
+/** The calls of a journey's steps, also those of their fields. */
+export function callsOf(journey: Journey, { side }: Setting): readonly PlacedCall[] {
   return journey.steps.flatMap((step) => {
     const form = side.release.documents.get(step.form);
     const fields = form?.kind === 'form' ? form.fields : [];

@@ -206,7 +206,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       '  Before: Always.',
       '  Now: “Are you a member?” is yes.',
       '  Narrower: it no longer holds for example when “Are you a member?” is no.',
-      'The operation “book-visit” also changes in: input, optional.',
+      '“book-visit” takes “lang” too, where it is answered.',
     ],
   ],
   [

@@ -17,8 +17,8 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ],
     ],
     [
-      '“catalogue” by “book-visit” receives the body member “visit.text” too.',
-      '  Now: The input’s note.',
+      '“catalogue” by “book-visit” receives “Note” in the body member “visit.text”.',
+      '  Now: “Note”.',
       '“catalogue” by “book-visit” receives the body member “from” too.',
       '  Now: "web".',
       '“catalogue” by “book-visit” no longer receives the body member “visit.note”.',
@@ -32,7 +32,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
     [
       '“catalogue” by “book-visit” receives another value for the body member “visit.note”.',
-      '  Before: The input’s note.',
+      '  Before: “Note”.',
       '  Now: "None".',
       '“catalogue” by “book-visit” receives another value for the query member “lang”.',
       '  Before: "en".',
@@ -115,7 +115,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
   [
     'the content of a page',
     [['home-page', 'Borrow a book', 'Lend a book']],
-    ['The page document “home-page” changes in: zones.'],
+    ['The page “Willow Library” changes in its content.'],
   ],
   [
     'the theme and the brand',

@@ -1,3 +1,4 @@
+import { joinWords } from '#engine/parts';
 import type { Document } from '#schemas';
 import { type Change, noticeIn, quote } from '../change.ts';
 import { pairBy } from '../pair-by.ts';
@@ -17,7 +18,8 @@ export function* compareDocuments(before: Side, after: Side, changes: readonly C
     if (!described.has(document.id)) yield about(document, 'document-removed', 'is gone');
   for (const [was, is] of both) {
     const names = described.has(is.id) ? [] : changedProperties(was, is);
-    if (names.length > 0) yield about(is, 'document-changed', `changes in: ${names.join(', ')}`);
+    if (names.length > 0)
+      yield about(is, 'document-changed', `changes in ${joinWords(names.map(wordsOf), 'and')}`);
   }
 }
 
@@ -32,6 +34,31 @@ function listsOfQuestions(side: Side, changes: readonly Change[]): readonly stri
   );
 }
 
-function about({ kind, id }: Document, code: string, text: string): Change {
-  return noticeIn('documents', id)(code, `The ${kind} document ${quote(id)} ${text}.`);
+const words: Readonly<Record<string, string>> = {
+  zones: 'its content',
+  seo: 'what search engines show',
+  path: 'its address',
+  publishFrom: 'its time',
+  publishUntil: 'its time',
+};
+
+/** A property as people say it. */
+function wordsOf(name: string): string {
+  return words[name] ?? `its ${name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()}`;
+}
+
+const kinds: Readonly<Partial<Record<Document['kind'], string>>> = {
+  asset: 'file',
+  content: 'list',
+  options: 'list of options',
+  page: 'page',
+  preset: 'preset',
+  'answer-set': 'set of answers',
+};
+
+function about(document: Document, code: string, text: string): Change {
+  const { kind, id } = document;
+  const title = 'title' in document && typeof document.title === 'string' ? document.title : id;
+  const kindOf = kinds[kind] ?? `${kind.replace('-', ' ')} document`;
+  return noticeIn('documents', id)(code, `The ${kindOf} ${quote(title)} ${text}.`);
 }

@@ -1,0 +1,69 @@
+import { isPlainObject } from '#engine/parts';
+import type { Operation } from '#schemas';
+import type { RuleLabels } from '../../../rules/english/describe.ts';
+import { type Change, type Notice, quote } from '../change.ts';
+import { callsOf } from '../journeys/compare-calls.ts';
+import { isSameJson } from '../same-json.ts';
+import { type Both, type Side, settingOf } from '../side.ts';
+
+/** The inputs of an operation in words of the questions whose answers journeys hand to it. */
+export function inputLabels(side: Side, operation: string): RuleLabels {
+  const words = new Map<string, string>();
+  for (const journey of side.of('journey')) {
+    const setting = settingOf(side, journey);
+    for (const { operation: called, action } of callsOf(journey, setting)) {
+      if (called !== operation) continue;
+      for (const [name, rule] of Object.entries(action.with ?? {})) {
+        const label = answerIn(rule, setting.labels);
+        if (label !== undefined && !words.has(name)) words.set(name, label);
+      }
+    }
+  }
+  return { reference: (path) => words.get(/^input\.(\w+)$/.exec(path)?.[1] ?? '') };
+}
+
+/** The question whose answer a rule is. */
+export function answerIn(rule: unknown, { reference }: RuleLabels): string | undefined {
+  return isPlainObject(rule) && typeof rule.var === 'string' ? reference?.(rule.var) : undefined;
+}
+
+/**
+ * Changes of what an operation takes; of both lists, if inputs have no type by name.
+ *
+ * @param said the inputs that other sentences name
+ */
+export function* compareInputs(
+  [old, now]: readonly [Operation, Operation],
+  labels: Both<RuleLabels>,
+  said: ReadonlySet<string>,
+  notice: Notice,
+): Iterable<Change> {
+  if (!hasNames(old.input) || !hasNames(now.input)) {
+    if (!isSameJson([old.input, old.optional], [now.input, now.optional]))
+      yield notice('operation-input', `${quote(now.id)} takes other inputs.`);
+    return;
+  }
+  const nameOf = (name: string, { reference }: RuleLabels) => reference?.(`input.${name}`) ?? quote(name);
+  const mayLack = ({ optional = [] }: Operation, name: string) => optional.includes(name);
+  for (const [name, type] of Object.entries(now.input)) {
+    const words = nameOf(name, labels.after);
+    if (!Object.hasOwn(old.input, name)) {
+      const where = mayLack(now, name) ? ', where it is answered' : '';
+      if (!said.has(name)) yield notice('operation-input', `${quote(now.id)} takes ${words} too${where}.`);
+      continue;
+    }
+    if (!isSameJson(old.input[name], type))
+      yield notice('operation-input', `${quote(now.id)} takes other values for ${words}.`);
+    if (mayLack(old, name) !== mayLack(now, name)) {
+      const state = mayLack(now, name) ? 'may do without' : 'cannot do without';
+      yield notice('operation-input', `${quote(now.id)} ${state} ${words} now.`);
+    }
+  }
+  for (const name of Object.keys(old.input))
+    if (!Object.hasOwn(now.input, name))
+      yield notice('operation-input', `${quote(now.id)} no longer takes ${nameOf(name, labels.before)}.`);
+}
+
+function hasNames(input: Operation['input']): input is Exclude<Operation['input'], string> & object {
+  return isPlainObject(input);
+}
