@@ -53,12 +53,17 @@ export async function readReleaseRow(query: Kysely<Tables>, id: string): Promise
   return row === undefined ? undefined : releaseFromRow(row);
 }
 
-export async function readDocuments(query: Kysely<Tables>, release: string): Promise<StoredDocument[]> {
-  const rows = await query
+/** @param ids those of all documents if left out */
+export async function readDocuments(
+  query: Kysely<Tables>,
+  release: string,
+  ids?: readonly string[],
+): Promise<StoredDocument[]> {
+  const all = query
     .selectFrom(selectEntries(query, release).as('entries'))
     .innerJoin('revisions', 'revisions.hash', 'entries.hash')
-    .select(['entries.document_id as id', 'kind', 'revisions.hash as hash', 'body'])
-    .execute();
+    .select(['entries.document_id as id', 'kind', 'revisions.hash as hash', 'body']);
+  const rows = await (ids === undefined ? all : all.where('entries.document_id', 'in', ids)).execute();
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

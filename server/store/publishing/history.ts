@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Change } from '#analysis';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import {
@@ -30,23 +31,52 @@ export interface PastRelease extends Release {
 
 const mostSentences = 3;
 
+/** Most documents of a release whose texts are compared for the list. */
+const mostCompared = 50;
+
 /** The last releases, newest first. */
 export async function readHistory(query: Kysely<Tables>, limit: number): Promise<readonly PastRelease[]> {
   const [releases, live] = [await listReleases(query, limit), await readLiveId(query)];
   const retired = await retiredIds(query);
   const found: PastRelease[] = [];
   for (const release of releases) {
+    const isRetired = retired.has(release.id);
     const changes = (await readReports(query, release.id)).at(-1)?.report.changes ?? [];
-    const said = changes.filter(({ code }) => !code.startsWith('pages-')).map(({ text }) => text);
+    const parent = isRetired || retired.has(release.parent ?? '') ? null : release.parent;
+    const said = await sentencesOf(query, { ...release, parent }, changes);
     found.push({
       ...release,
       isLive: release.id === live,
-      isRetired: retired.has(release.id),
+      isRetired,
       sentences: said.slice(0, mostSentences),
       more: Math.max(0, said.length - mostSentences),
     });
   }
   return found;
+}
+
+/** The sentences of a review of a release, without those about pages that show its changes. */
+async function sentencesOf(
+  query: Kysely<Tables>,
+  { id, parent }: Release,
+  changes: readonly Change[],
+): Promise<readonly string[]> {
+  const own = changes.filter(({ code }) => !/^(?:item-)?pages-/.test(code));
+  const entries = parent === null ? [] : [await readEntries(query, parent), await readEntries(query, id)];
+  const [old, now] = entries;
+  const ids = old && now ? diffEntries(old, now).map((each) => each.id) : [];
+  // Nothing is said of a first release, and a large one has too many documents to be looked at for a list.
+  if (parent === null || ids.length === 0 || ids.length > mostCompared) return own.map(({ text }) => text);
+  const [before, after] = [await readDocuments(query, parent, ids), await readDocuments(query, id, ids)];
+  const places = await placedChanges(own, before, after);
+  return places.flatMap(({ sentences }) =>
+    sentences.map(({ text, details }) => [text, ...(isText(text) ? details : [])].join(' ')),
+  );
+}
+
+/** Whether only its details say what a change of a text is. */
+function isText(text: string): boolean {
+  return text === 'A text changes.';
 }
 
 /** Changes of one release, as its publisher saw them. */
