@@ -23,7 +23,7 @@ export function inputLabels(side: Side, operation: string): RuleLabels {
 }
 
 /** The question whose answer a rule is. */
-export function answerIn(rule: unknown, { reference }: RuleLabels): string | undefined {
+function answerIn(rule: unknown, { reference }: RuleLabels): string | undefined {
   return isPlainObject(rule) && typeof rule.var === 'string' ? reference?.(rule.var) : undefined;
 }
 
