@@ -1,8 +1,8 @@
 import type { FormulaCompletions, ReachedPath, WordExplanation } from '#analysis';
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
+import type { DocumentChange } from './edited-documents.ts';
 import type { RulePlace } from './formula-at.ts';
-import type { DocumentChange } from './work.ts';
 
 /** Messages to the worker that checks. */
 export type ToCheck =

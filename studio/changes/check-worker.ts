@@ -2,9 +2,9 @@ import { createIncrementalCheck, type ReadText } from '#analysis';
 import { type Problem, readDocument } from '#engine';
 import { takeExtensions } from '../base/extensions.ts';
 import type { FromCheck, ToCheck } from './check-protocol.ts';
+import type { DocumentChange } from './edited-documents.ts';
 import { completionsAt, explanationAt, reachAt, typeAt } from './formula-at.ts';
 import { renameAt } from './rename-at.ts';
-import type { DocumentChange } from './work.ts';
 
 /** The worker that checks the documents of a change set as their author types. */
 const live = new Map<string, ReadText>();

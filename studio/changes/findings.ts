@@ -3,8 +3,9 @@ import type { FormulaCompletions, ReachedPath, WordExplanation } from '#analysis
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { FromCheck, ProofTask, Renamed, ToCheck } from './check-protocol.ts';
+import type { DocumentChange } from './edited-documents.ts';
 import type { RulePlace } from './formula-at.ts';
-import type { DocumentChange, Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /** Problems that the changes bring, as far as they are known. */
 export interface Found {

@@ -2,7 +2,7 @@ import { editsToRename, nameAt, namesIn, type ReadText, withEdits } from '#analy
 import type { Problem } from '#engine';
 import { readOffsets } from '#engine/parts';
 import type { Renamed } from './check-protocol.ts';
-import type { DocumentChange } from './work.ts';
+import type { DocumentChange } from './edited-documents.ts';
 
 /** The thing to rename, which the text at a pointer names. */
 export interface Naming {

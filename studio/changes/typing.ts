@@ -1,4 +1,5 @@
-import type { DocumentChange, Work } from './work.ts';
+import type { DocumentChange } from './edited-documents.ts';
+import type { Work } from './work.ts';
 
 /** What is typed without a pause of so long is one step of undo. */
 export const typingPauseMs = 1000;

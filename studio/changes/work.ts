@@ -2,15 +2,10 @@ import type { Limits, Preference } from '#analysis';
 import { RequestError, request } from '../base/request.ts';
 import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
 import { type WhyNot, whyNotWith } from './author-limits.ts';
+import { type DocumentChange, type DocumentText, EditedDocuments } from './edited-documents.ts';
 import { type KeptEdit, type KeptEdits, unkeptEdits } from './kept-edits.ts';
 import { keepSteps, keptSteps, type Step, type StepStorage } from './kept-steps.ts';
 import { type Conflict, mergeIntoSteps, mergeTexts, type Text } from './merge-texts.ts';
-
-/** A document with its new text; null removes it. */
-export interface DocumentChange {
-  readonly id: string;
-  readonly body: string | null;
-}
 
 /** A draft that is not as it was known here, as the server tells it. */
 export interface ChangedDraft {
@@ -51,11 +46,8 @@ function refusalOf(error: unknown): string | undefined {
 /** The documents of one change set in the author's browser: edited, undone and saved by themselves. */
 export class Work {
   readonly #set: string;
-  readonly #live: ReadonlyMap<string, string>;
-  readonly #bodies: Map<string, string>;
+  readonly #documents: EditedDocuments;
   readonly #revisions: Map<string, number>;
-  /** Documents whose text is another than the live one. */
-  readonly #differing = new Set<string>();
   /** Texts as the server has them, as far as is known here. */
   readonly #stored: Map<string, Text>;
   /** Texts that were sent without an answer: the server may have one of them. */
@@ -77,8 +69,6 @@ export class Work {
   #saving: Saving = 'saved';
   #isLocked = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #version = 0;
-  #changed: { readonly version: number; readonly ids: readonly string[] } | undefined;
 
   constructor(
     { changeSet, drafts }: OpenedChangeSet,
@@ -88,13 +78,13 @@ export class Work {
     limits?: Limits,
   ) {
     this.#set = changeSet.id;
-    this.#live = new Map(documents.map(({ id, body }) => [id, body]));
-    this.#bodies = new Map(this.#live);
-    this.#whyNot = whyNotWith(limits, this.#live, (id) => this.textOf(id));
+    const live = new Map(documents.map(({ id, body }) => [id, body]));
+    this.#documents = new EditedDocuments(live);
+    this.#whyNot = whyNotWith(limits, live, (id) => this.textOf(id));
     this.#revisions = new Map(drafts.map(({ id, revision }) => [id, revision]));
-    this.#stored = new Map(this.#live);
+    this.#stored = new Map(live);
     for (const { id, body } of drafts) {
-      this.#put({ id, body });
+      this.#documents.put({ id, body });
       this.#stored.set(id, body);
     }
     const { done, undone } = keptSteps(storage, changeSet.id, (id) => this.textOf(id));
@@ -108,7 +98,7 @@ export class Work {
 
   /** Another number whenever a document is another. */
   get version(): number {
-    return this.#version;
+    return this.#documents.version;
   }
 
   get saving(): Saving {
@@ -143,40 +133,32 @@ export class Work {
   }
 
   /** All documents as they are now. */
-  documents(): readonly { readonly id: string; readonly body: string }[] {
-    return [...this.#bodies].map(([id, body]) => ({ id, body }));
+  documents(): readonly DocumentText[] {
+    return this.#documents.all();
   }
 
   /** The live texts of some documents, or of all; those that are new have none. */
-  liveTexts(
-    ids: Iterable<string> = this.#live.keys(),
-  ): readonly { readonly id: string; readonly body: string }[] {
-    return [...ids].flatMap((id) => {
-      const body = this.#live.get(id);
-      return body === undefined ? [] : [{ id, body }];
-    });
+  liveTexts(ids?: Iterable<string>): readonly DocumentText[] {
+    return this.#documents.liveTexts(ids);
   }
 
   /** The documents that differ from what is live. */
   changes(): readonly DocumentChange[] {
-    return this.changed().map((id) => ({ id, body: this.#bodies.get(id) ?? null }));
+    return this.changed().map((id) => ({ id, body: this.#documents.textOf(id) }));
   }
 
   textOf(id: string): string | undefined {
-    return this.#bodies.get(id);
+    return this.#documents.textOf(id) ?? undefined;
   }
 
   /** Whether a text of a document is the one that visitors have. */
   isLive(id: string, body: Text): boolean {
-    return this.#live.get(id) === body;
+    return this.#documents.isLive(id, body);
   }
 
   /** Ids of the documents that differ from what is live. */
   changed(): readonly string[] {
-    if (this.#changed?.version !== this.#version) {
-      this.#changed = { version: this.#version, ids: [...this.#differing].sort() };
-    }
-    return this.#changed.ids;
+    return this.#documents.changed();
   }
 
   subscribe(listener: (changed: readonly DocumentChange[]) => void): () => void {
@@ -186,7 +168,7 @@ export class Work {
 
   /** Why this author may not change a document, as it is or as it would be; undefined if they may. */
   beyond(id: string, body: Text = null): string | undefined {
-    return this.#whyNot([this.#live.get(id), this.#bodies.get(id), body]);
+    return this.#whyNot([this.#documents.liveTextOf(id), this.#documents.textOf(id), body]);
   }
 
   /**
@@ -201,7 +183,7 @@ export class Work {
       this.#notify([]);
       return;
     }
-    const before = changes.map(({ id }) => ({ id, body: this.#bodies.get(id) ?? null }));
+    const before = changes.map(({ id }) => ({ id, body: this.#documents.textOf(id) }));
     const last = this.#done.at(-1);
     if (joins && last) this.#done.splice(-1, 1, { before: last.before, after: changes });
     else this.#done.push({ before, after: changes });
@@ -271,7 +253,7 @@ export class Work {
   }
 
   async #saveOne(id: string): Promise<boolean> {
-    const body = this.#bodies.get(id) ?? null;
+    const body = this.#documents.textOf(id);
     this.#unsaved.delete(id);
     this.#sent.set(id, new Set([...(this.#sent.get(id) ?? []), body]));
     this.#inFlight = id;
@@ -307,18 +289,18 @@ export class Work {
 
   /** The text that somebody else saved; that of the live document if they gave their draft up. */
   #textOf(id: string, theirs: Draft | null): Text {
-    return theirs === null ? (this.#live.get(id) ?? null) : theirs.body;
+    return theirs === null ? this.#documents.liveTextOf(id) : theirs.body;
   }
 
   /** Takes up an edit that was not saved when the page was left, as a step that can be undone. */
   #takeUp({ id, body, stored, sent }: KeptEdit, theirs: Draft | null): void {
-    const before = this.#bodies.get(id) ?? null;
-    this.#put({ id, body });
+    const before = this.#documents.textOf(id);
+    this.#documents.put({ id, body });
     this.#stored.set(id, stored);
     this.#sent.set(id, new Set(sent));
     this.#unsaved.add(id);
     this.#meet(id, theirs, before);
-    const after = this.#bodies.get(id) ?? null;
+    const after = this.#documents.textOf(id);
     if (after !== before) this.#done.push({ before: [{ id, body: before }], after: [{ id, body: after }] });
   }
 
@@ -327,7 +309,7 @@ export class Work {
     // A save of this author that was not answered.
     if (this.#sent.get(id)?.has(text)) this.#stored.set(id, text);
     this.#sent.delete(id);
-    const mine = this.#bodies.get(id) ?? null;
+    const mine = this.#documents.textOf(id);
     const { collisions } = mergeTexts(this.#stored.get(id) ?? null, mine, text);
     this.#conflicts = this.#conflicts.filter((each) => each.id !== id);
     if (collisions.length === 0) this.#takeIn(id, theirs, text);
@@ -347,11 +329,11 @@ export class Work {
     sideAt: (pointer: string) => Preference = () => 'mine',
   ): void {
     const base = this.#stored.get(id) ?? null;
-    const merged = mergeTexts(base, this.#bodies.get(id) ?? null, text, sideAt).text;
+    const merged = mergeTexts(base, this.#documents.textOf(id), text, sideAt).text;
     for (const steps of [this.#done, this.#undone]) mergeIntoSteps(steps, id, base, text);
     this.#revisions.set(id, theirs?.revision ?? 0);
     this.#stored.set(id, text);
-    this.#put({ id, body: merged });
+    this.#documents.put({ id, body: merged });
     if (merged === text) this.#unsaved.delete(id);
     else this.#unsaved.add(id);
     this.#keep(id);
@@ -364,22 +346,14 @@ export class Work {
       this.#kept.drop(id);
       return;
     }
-    const body = this.#bodies.get(id) ?? null;
+    const body = this.#documents.textOf(id);
     const sent = [...(this.#sent.get(id) ?? [])].slice(-mostSent);
     this.#kept.keep({ id, body, stored: this.#stored.get(id) ?? null, sent });
   }
 
-  #put({ id, body }: DocumentChange): void {
-    this.#version += 1;
-    if ((this.#live.get(id) ?? null) === body) this.#differing.delete(id);
-    else this.#differing.add(id);
-    if (body === null) this.#bodies.delete(id);
-    else this.#bodies.set(id, body);
-  }
-
   #apply(changes: readonly DocumentChange[]): void {
     for (const change of changes) {
-      this.#put(change);
+      this.#documents.put(change);
       this.#unsaved.add(change.id);
       this.#keep(change.id);
     }

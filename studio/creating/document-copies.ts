@@ -1,7 +1,7 @@
 import { usesInDocument, withEdits } from '#analysis';
 import { functionName } from '#engine';
 import { pageIdOf, pathUnder } from '#engine/parts';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { writeValue } from '../parts/edits.ts';
 import type { DocumentText } from '../preview/protocol.ts';
 import { isObject, listIn, memberOf, parsed, textIn } from '../settings/json.ts';

@@ -2,7 +2,7 @@ import { usesInDocument, withEdits } from '#analysis';
 import { functionName, linkDocuments, readDocument, valueAt } from '#engine';
 import { pageIdOf, readOffsets } from '#engine/parts';
 import type { Document } from '#schemas';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { writeValue } from '../parts/edits.ts';
 import { partAt } from '../parts/part-of.ts';
 import { entryOf } from '../parts/structure.ts';

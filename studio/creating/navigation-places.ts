@@ -1,5 +1,5 @@
 import type { Document } from '#schemas';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { insertEntry } from '../parts/edits.ts';
 import type { DocumentText } from '../preview/protocol.ts';
 import { listIn, memberOf, parsed, textIn } from '../settings/json.ts';

@@ -1,7 +1,7 @@
 import { formatText, reservedPaths } from '#analysis';
 import { linkDocuments, readDocument } from '#engine';
 import type { Document } from '#schemas';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import type { DocumentText } from '../preview/protocol.ts';
 import { isObject, parsed, textIn } from '../settings/json.ts';
 import { labelOf, wordsOf } from '../settings/words.ts';

@@ -1,6 +1,6 @@
 import { layOutJson, linkDocuments, readDocument, valueAt } from '#engine';
 import { pathUnder } from '#engine/parts';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { writeValue } from '../parts/edits.ts';
 import type { DocumentText, Place } from '../preview/protocol.ts';
 import { listIn, memberOf, parsed, textIn } from '../settings/json.ts';

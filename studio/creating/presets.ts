@@ -1,6 +1,6 @@
 import { formatText } from '#analysis';
 import type { Document, Preset } from '#schemas';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { takesPart } from '../parts/library.ts';
 import type { Part } from '../parts/structure.ts';
 import type { PlacedSchema } from '../settings/schemas.ts';

@@ -1,6 +1,6 @@
 import { pointerOf, readDocument } from '#engine';
 import { markOf, translatableTexts } from '#engine/parts';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { writeValue } from '../parts/edits.ts';
 import type { DocumentText, Place } from '../preview/protocol.ts';
 import { isObject, listIn, memberOf, parsed, textIn } from '../settings/json.ts';

@@ -1,6 +1,6 @@
 import { pathOf, pointerOf, valueAt } from '#engine';
 import { entryNames } from '#engine/parts';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { writeValue } from '../parts/edits.ts';
 import type { Moved } from '../parts/moves.ts';
 import { entryOf } from '../parts/structure.ts';

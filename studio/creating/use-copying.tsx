@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Problem, valueAt } from '#engine';
 import { AskAboutList } from '../base/ask-about-list.tsx';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import type { Check } from '../changes/findings.ts';
-import type { DocumentChange, Work } from '../changes/work.ts';
+import type { Work } from '../changes/work.ts';
 import { addCopy, namesIn, type Part } from '../parts/structure.ts';
 import type { KeysMessage, Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { JsonValue } from '#engine';
 import type { Asset, Document } from '#schemas';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { editTyped, endTyping } from '../changes/typing.ts';
-import type { DocumentChange, Work } from '../changes/work.ts';
+import type { Work } from '../changes/work.ts';
 import {
   alternativeIn,
   isPicture,

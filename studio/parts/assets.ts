@@ -1,7 +1,7 @@
 import { isScaled, layOutJson, pictureAddress, pointerOf, versionOf, visitParts } from '#engine';
 import { languagesOf, markOf } from '#engine/parts';
 import type { Asset, Document, Translation } from '#schemas';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import type { Place } from '../preview/protocol.ts';
 import { freeName } from '../settings/words.ts';
 

@@ -1,5 +1,5 @@
 import { valueAt } from '#engine';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import type { Place } from '../preview/protocol.ts';
 import { isObject, parsed } from '../settings/json.ts';
 import { describePart, itemsOf, type Property } from '../settings/properties.ts';

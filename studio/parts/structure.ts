@@ -1,6 +1,6 @@
 import { usesInDocument, withEdits } from '#analysis';
 import { type JsonValue, type Problem, valueAt } from '#engine';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { isObject, listIn, parsed, textIn } from '../settings/json.ts';
 import { freeName } from '../settings/words.ts';
 import { insertEntry, moveEntry, writeValue } from './edits.ts';

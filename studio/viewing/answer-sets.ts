@@ -2,7 +2,7 @@ import { formatText } from '#analysis';
 import type { Answers } from '#engine';
 import { formsIncludedIn } from '#engine/parts';
 import type { AnswerSet, Document } from '#schemas';
-import type { DocumentChange } from '../changes/work.ts';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { freeId } from '../creating/document-copies.ts';
 import { slugOf } from '../creating/new-document.ts';
 import { labelOf } from '../settings/words.ts';
