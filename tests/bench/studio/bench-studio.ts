@@ -6,11 +6,12 @@ import { documentSource, manyDocuments } from '../../support/documents/thousand-
 import { chromiumOptions } from '../chromium.ts';
 import { median } from '../rounds.ts';
 import { type Row, within } from '../row.ts';
-import { keysToPaint, keysToPreview, percentile95 } from './key-times.ts';
-import { type OpenStudio, openSlowPage, openStep, withStudio } from './open-studio.ts';
+import { keysToPaint, keysToPreview, percentile95, workPerKey } from './key-times.ts';
+import { type OpenStudio, openSlowPage, openStep, slowdown, withStudio } from './open-studio.ts';
 
 const views = 5;
 const limits = { view: 2_000, preview: 200, panel: 50 } as const;
+const heaviest = '/join/residential/plan-select';
 const documentCount = 10_000;
 const fieldCount = 500;
 
@@ -36,9 +37,14 @@ async function ofShippedSite({ url, changes, context }: OpenStudio): Promise<rea
   }
   const page = await openSlowPage(context);
   await page.goto(changes);
-  await openStep(page, '/join/residential/plan-select', true);
+  await openStep(page, heaviest, true);
   const painted = percentile95(await keysToPreview(page));
   await page.close();
+  const quick = await context.newPage();
+  await quick.goto(changes);
+  await openStep(quick, heaviest, true);
+  const work = slowdown * (await workPerKey(quick));
+  await quick.close();
   const keys = 'studio: key press to the paint of the preview on the heaviest step, p95';
   return [
     within({ name: 'studio: until changes can be begun', ours: median(seen), peer: limits.view, unit: 'ms' }),
@@ -55,6 +61,12 @@ async function ofShippedSite({ url, changes, context }: OpenStudio): Promise<rea
       unit: 'ms',
     }),
     within({ name: keys, ours: painted, peer: limits.preview, unit: 'ms' }),
+    within({
+      name: 'studio: all work of a key press there, in the studio and in the preview',
+      ours: work,
+      peer: limits.preview,
+      unit: 'ms of a four times slower processor',
+    }),
   ];
 }
 
@@ -81,6 +93,7 @@ async function panels({ changes, context }: OpenStudio): Promise<readonly Row[]>
   await page.goto(changes);
   await openStep(page, '/long', false);
   const inPanel = percentile95(await keysToPaint(page));
+  const work = await workPerKey(page);
   await page.getByLabel('Find a page or step').click();
   const inTree = percentile95(await keysToPaint(page));
   await page.close();
@@ -93,6 +106,12 @@ async function panels({ changes, context }: OpenStudio): Promise<readonly Row[]>
       unit: 'ms',
     }),
     within({
+      name: `studio: all work of a key press there, in the studio and in the preview`,
+      ours: work,
+      peer: limits.panel,
+      unit: 'ms of processor',
+    }),
+    within({
       name: `studio: typing in the search of the tree, ${large}, p95`,
       ours: inTree,
       peer: limits.panel,
@@ -101,7 +120,7 @@ async function panels({ changes, context }: OpenStudio): Promise<readonly Row[]>
   ];
 }
 
-/** A journey of one step, whose form has many fields. */
+/** A journey whose first step has a form of many fields. */
 function longJourney() {
   const fields = Array.from({ length: fieldCount }, (_, index) => ({
     name: `answer${index}`,
@@ -110,10 +129,17 @@ function longJourney() {
     value: { type: 'string', maxLength: 80 },
     unread: true,
   }));
-  const step = { id: 'long', form: 'long-form', path: '/long', title: 'A long form' };
+  const template = 'plain';
+  const long = { id: 'long', form: 'long-form', path: '/long', title: 'A long form', template };
+  const end = { id: 'end', form: 'end-form', path: '/long/end', title: 'Done', template, final: true };
   return [
     documentSource('long-form', 'form', { fields }),
-    documentSource('long-journey', 'journey', { steps: [step] }),
+    documentSource('end-form', 'form', {
+      fields: [{ type: 'notice', name: 'thanks', tone: 'quiet', text: 'Thank you' }],
+    }),
+    documentSource('long-journey', 'journey', {
+      steps: [{ ...long, submitLabel: 'Go on', next: [{ step: 'end' }] }, end],
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { type SiteOptions, startSite } from '../../e2e/support/sites/site.ts';
 import { asOperated } from '../contenders.ts';
 
-const slowdown = 4;
+export const slowdown = 4;
 const processPauseMs = 10;
 /** As long as a slow machine may take to open a large site. */
 const mostMs = 180_000;
