@@ -78,10 +78,11 @@ async function slowDownOnceThere(context: BrowserContext, frame: Frame): Promise
  * @param isAnswered whether as somebody who comes to it, with the answers that the step needs
  */
 export async function openStep(page: Page, path: string, isAnswered: boolean): Promise<void> {
-  await page.getByText('No problems').waitFor();
+  // The heading of the problems, which is there once the site was checked; earlier measurements may have left some.
+  await page.locator('#problems').waitFor();
   await page.getByLabel('Find a page or step').fill(path);
   const site = page.getByRole('navigation', { name: 'The site' });
-  await site.getByRole('treeitem', { name: path, exact: false }).last().click();
+  await site.getByRole('treeitem', { name: new RegExp(`${path}$`) }).click();
   const preview = page.frameLocator('iframe');
   await preview.locator('form').first().waitFor();
   await page.getByLabel('Find a page or step').fill('');
