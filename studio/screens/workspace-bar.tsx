@@ -3,6 +3,7 @@ import type { ChangeSet } from '../base/types.ts';
 import { useWork } from '../changes/findings.ts';
 import type { Work } from '../changes/work.ts';
 import { PeopleBar } from '../outline/people-here.tsx';
+import { conflictId } from '../publishing/conflicts.tsx';
 import type { Undoing } from './use-undoing.ts';
 
 const savingNames = {
@@ -55,12 +56,14 @@ export function WorkspaceBar(props: WorkspaceBarProps) {
   );
 }
 
-/** Whether everything that was typed is saved. */
+/** Whether everything that was typed is saved; a link to the choice that keeps it from being saved. */
 function Saved({ work }: { readonly work: Work }) {
   useWork(work);
+  const words = work.refusal ?? savingNames[work.saving];
+  const isUnsaved = work.saving === 'waiting' || work.saving === 'choosing';
   return (
-    <span role="status" className="quiet">
-      {work.refusal ?? savingNames[work.saving]}
+    <span role="status" className={isUnsaved ? 'warning' : 'quiet'}>
+      {work.saving === 'choosing' ? <a href={`#${conflictId}`}>{words}</a> : words}
     </span>
   );
 }
