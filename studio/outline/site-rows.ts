@@ -43,7 +43,7 @@ export function siteRows(
 }
 
 /** A group with the words of each of its entries, as they are searched. */
-export interface SearchedGroup extends SiteGroup {
+interface SearchedGroup extends SiteGroup {
   readonly words: readonly string[];
 }
 
