@@ -240,8 +240,7 @@ test('an administrator invites somebody, changes their role and removes them, by
   await page.getByLabel('E-mail address').fill('bob@example.nz');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Reviewer');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Make a link' }).press('Enter');
   const link = await page.getByLabel('Link to join').inputValue();
   await expectAccessible(page);
 
