@@ -13,6 +13,7 @@ export {
 } from './authoring/answers/removal.ts';
 export { type AnswerRoute, type RouteChoice, routeAnswer } from './authoring/answers/route-answer.ts';
 export { type SpokenOf, spokenAt, usesOf } from './authoring/answers/uses.ts';
+export { whereAnswerGoes } from './authoring/answers/where-answer-goes.ts';
 export {
   type Change,
   type ComparedPart,

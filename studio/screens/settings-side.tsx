@@ -85,8 +85,14 @@ export function SettingsSide(props: SettingsSideProps) {
           onSelect={onSelect}
         />
       )}
-      {selected && mayEdit && !isJson && (
-        <AnswerPlaces work={work} place={selected} isLost={isLost(found, selected)} />
+      {selected && !isJson && (
+        <AnswerPlaces
+          work={work}
+          place={selected}
+          isLost={isLost(found, selected)}
+          isReadOnly={!mayEdit}
+          onShow={onSelect}
+        />
       )}
       <Problems
         work={work}
