@@ -65,6 +65,8 @@ export {
 } from './authoring/explorer/explore-release.ts';
 export type { MapLink, MapStep } from './authoring/explorer/flow-map.ts';
 export type { JourneySamples } from './authoring/explorer/journey-samples.ts';
+export type { ReadableMember } from './authoring/explorer/readable-members.ts';
+export type { ReceivedCall } from './authoring/explorer/received-calls.ts';
 export { type SampleVisitor, sampleVisitors } from './authoring/explorer/sample-visitors.ts';
 export { type StepMessage, stepMessages } from './authoring/explorer/step-messages.ts';
 export {

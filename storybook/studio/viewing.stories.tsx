@@ -53,8 +53,18 @@ export const PageWithAMistake: StoryObj = {
 
 const state = newState('sample');
 const steps = [{ step: 'price', title: 'Your estimate', path: '/estimate/price' }];
-const services = { steps, onChange: nothing, onFollow: nothing };
+const services = { callsOfStep: ['check-hours'], steps, onChange: nothing, onFollow: nothing };
 const calls = ['check-hours', 'check-hours-elsewhere'];
+const received = {
+  operation: 'check-hours',
+  received: [
+    { names: ['visit', 'day'], value: '4 May 2026', question: 'Which day?' },
+    { names: ['visit', 'contacts', 1, 'phone'], value: '••••', question: 'Your phone number' },
+    { names: ['visit', 'extraComments'], value: 'Dog: Rex' },
+  ],
+  answered: [{ names: ['isOpen'], value: 'yes' }],
+};
+const failed = { calls: [{ ...received, answered: undefined }], refused: [] };
 const inDrawer = (content: ReactNode) => <section className="drawer">{content}</section>;
 
 export const NoService: StoryObj = {
@@ -75,6 +85,43 @@ export const ServiceFails: StoryObj = {
           outcome: 'stays',
           notices: [{ tone: 'error', message: 'Please call us instead.', stays: false }],
           next: undefined,
+          ...failed,
+        }}
+      />,
+    ),
+};
+export const ServiceReceives: StoryObj = {
+  render: () =>
+    inDrawer(
+      <Services
+        {...services}
+        calls={calls}
+        faults={{}}
+        result={{
+          state,
+          outcome: 'goes',
+          notices: [],
+          next: { step: 'price', state },
+          calls: [received],
+          refused: [],
+        }}
+      />,
+    ),
+};
+export const FormAsksFirst: StoryObj = {
+  render: () =>
+    inDrawer(
+      <Services
+        {...services}
+        calls={calls}
+        faults={{}}
+        result={{
+          state,
+          outcome: 'asked',
+          notices: [],
+          next: undefined,
+          calls: [],
+          refused: [{ label: 'Which day?', message: 'Please choose a day.' }],
         }}
       />,
     ),
@@ -86,7 +133,7 @@ export const ServiceFailsInSilence: StoryObj = {
         {...services}
         calls={calls}
         faults={{ 'check-hours': 'late' }}
-        result={{ state, outcome: 'stays', notices: [], next: undefined }}
+        result={{ state, outcome: 'stays', notices: [], next: undefined, ...failed }}
       />,
     ),
 };
@@ -97,7 +144,7 @@ export const FallbackAnswers: StoryObj = {
         {...services}
         calls={calls}
         faults={{ 'check-hours': 'error' }}
-        result={{ state, outcome: 'goes', notices: [], next: { step: 'price', state } }}
+        result={{ state, outcome: 'goes', notices: [], next: { step: 'price', state }, ...failed }}
       />,
     ),
 };

@@ -19,6 +19,7 @@ import { LookSettings } from './look-settings.tsx';
 import { Messages } from './messages.tsx';
 import { Services } from './services.tsx';
 import { TakeMeTo } from './take-me-to.tsx';
+import { usePressed } from './use-pressed.ts';
 import { useScenarios } from './use-scenarios.ts';
 import { VisitorChoice } from './visitor-choice.tsx';
 import { WidthHandle } from './width-handle.tsx';
@@ -108,6 +109,13 @@ export function Canvas({
   const asking = step && selectedQuestion(work, selected);
   const isAsked = drawer === 'hidden' || asking !== undefined;
   const hidden = useHidden(found, isAsked ? step?.step : undefined, state);
+  const arrived = step && followed?.step === step.step ? followed.state : presser?.arrived;
+  const pressed = usePressed(
+    found,
+    drawer === 'services' && step && state && arrived
+      ? { step: step.step, arrived, state, faults: failing ?? {} }
+      : undefined,
+  );
   const isHidden = hidden?.some(({ name }) => name === asking?.name) ?? false;
 
   const onPage = useCallback(
@@ -139,7 +147,7 @@ export function Canvas({
     setMessage(wanted);
   };
   const follow = () => {
-    const { next } = result ?? {};
+    const { next } = pressed ?? {};
     const place = found.steps.find((each) => each.step === next?.step);
     if (next === undefined || place === undefined) return;
     setFollowed(next);
@@ -242,8 +250,9 @@ export function Canvas({
           {drawer === 'services' && (
             <Services
               calls={operations}
+              callsOfStep={calls}
               faults={faults}
-              result={result}
+              result={pressed}
               steps={found.steps}
               onChange={(changed) => {
                 setFaults(changed);

@@ -2,6 +2,7 @@ import type { ServiceFault, StepUnderFaults } from '#analysis';
 import type { Faults } from '../preview/protocol.ts';
 import type { StepPlace } from '../preview/use-visitors.ts';
 import { wordsOf } from '../settings/words.ts';
+import { Received } from './received.tsx';
 
 const faultNames: Readonly<Record<ServiceFault, string>> = {
   away: 'cannot be reached',
@@ -14,10 +15,12 @@ function isFault(value: string): value is ServiceFault {
 }
 
 interface ServicesProps {
-  /** Operations that the step calls. */
+  /** Operations that the step and the modules of its page call. */
   readonly calls: readonly string[];
+  /** Those of the step. */
+  readonly callsOfStep: readonly string[];
   readonly faults: Faults;
-  /** The visitor's experience with them; undefined while all work, or before it is known. */
+  /** The visitor's experience with them at the press of the button; undefined before it is known, and where there is no step. */
   readonly result: StepUnderFaults | undefined;
   readonly steps: readonly StepPlace[];
   readonly onChange: (faults: Faults) => void;
@@ -25,8 +28,8 @@ interface ServicesProps {
   readonly onFollow: () => void;
 }
 
-/** A switch for each service that a step calls, and what visitors read when it fails. */
-export function Services({ calls, faults, result, steps, onChange, onFollow }: ServicesProps) {
+/** A switch for each service that a step calls, what it receives, and what visitors read when it fails. */
+export function Services({ calls, callsOfStep, faults, result, steps, onChange, onFollow }: ServicesProps) {
   if (calls.length === 0) return <p className="quiet">This page calls no service.</p>;
   const put = (operation: string, value: string) => {
     const { [operation]: _, ...others } = faults;
@@ -50,6 +53,7 @@ export function Services({ calls, faults, result, steps, onChange, onFollow }: S
         ))}
       </div>
       <div role="status">{result && <Outcome {...{ result, steps, onFollow }} />}</div>
+      {result && <Received calls={callsOfStep} pressed={result} />}
     </>
   );
 }
@@ -69,7 +73,7 @@ function Outcome({
     <>
       <p className={isSilent ? 'warning' : undefined}>
         {outcome === 'stays' && (isSilent ? silence : 'Whoever presses the button stays here, and reads:')}
-        {outcome === 'asked' && 'Whoever presses the button is asked for other answers, as shown.'}
+        {outcome === 'asked' && 'Whoever presses the button is asked for other answers.'}
         {outcome === 'goes' &&
           `Whoever presses the button goes on${title === undefined ? '' : ` to “${title}”`}${notices.length > 0 ? ', and reads:' : '.'}`}{' '}
         {next && (

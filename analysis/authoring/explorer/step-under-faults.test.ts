@@ -41,6 +41,24 @@ describe('a step under faults', () => {
     });
   });
 
+  it('says what the service receives, and what it answers', () => {
+    const [call, ...others] = hirerUnder({})?.calls ?? [];
+    expect(others).toEqual([]);
+    expect(call?.operation).toBe('hire-room');
+    const said = call?.received.map(({ names, question }) => [names.join(' '), question]);
+    expect(said).toContainEqual(['contact email', 'Your e-mail']);
+    expect(call?.answered).not.toBeUndefined();
+    expect(hirerUnder({ 'hire-room': 'away' })?.calls[0]?.answered).toBeUndefined();
+  });
+
+  it('says which answers the form asks for before it calls anything', () => {
+    const asked = { ...visitor, state: { ...visitor.state, answers: { email: null } } };
+    const met = stepUnderFaults(release, 'room-hire', { step: 'hirer', visitor: asked }, {}, today);
+    expect(met?.calls).toEqual([]);
+    expect(met?.refused.length).toBeGreaterThan(0);
+    expect(met?.outcome).toBe('asked');
+  });
+
   it('has nothing for a step that is gone', () => {
     const at = { step: 'gone', visitor };
     expect(stepUnderFaults(release, 'room-hire', at, {}, today)).toBeUndefined();

@@ -1,4 +1,5 @@
 import {
+  type Answers,
   actionsOfField,
   type CallOutcome,
   type CompiledJourney,
@@ -7,7 +8,9 @@ import {
   type Effect,
   type EffectOutcome,
   enterStep,
+  type FieldProblem,
   type JourneyState,
+  labelOf,
   type Notice,
   runFieldEvent,
   stepNamed,
@@ -16,10 +19,11 @@ import {
 } from '#engine';
 import type { Operation } from '#schemas';
 import { entriesNow } from '../../prover/visits/fill-in.ts';
-import { createOutside } from '../../prover/visits/outside.ts';
+import { createOutside, type MadeCall } from '../../prover/visits/outside.ts';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
 import { prepareJourney } from './explore-release.ts';
 import { callsAt } from './flow-map.ts';
+import { givenAnswers, type ReceivedCall, receivedCalls } from './received-calls.ts';
 import type { SampleVisitor } from './sample-visitors.ts';
 
 /** A service that cannot be reached, answers with an error, or does not answer in time. */
@@ -31,6 +35,12 @@ const outcomes: Readonly<Record<ServiceFault, CallOutcome>> = {
   late: { outcome: 'failed', reason: 'timeout' },
 };
 
+/** A question whose answer the form refuses. */
+export interface RefusedAnswer {
+  readonly label: string;
+  readonly message: string;
+}
+
 /** A step as a visitor meets it while some services fail. */
 export interface StepUnderFaults {
   /** The step after its button was pressed; before that, where the visitor goes on to somewhere else. */
@@ -41,6 +51,10 @@ export interface StepUnderFaults {
   readonly outcome: 'stays' | 'goes' | 'asked';
   /** The step that follows, and the visitor's state there; undefined where the visitor stays, or leaves the journey. */
   readonly next: { readonly step: string; readonly state: JourneyState } | undefined;
+  /** The calls of the visit, from entering the step to pressing its button. */
+  readonly calls: readonly ReceivedCall[];
+  /** Why the form was not taken; empty where it was. */
+  readonly refused: readonly RefusedAnswer[];
 }
 
 /** Operations that the steps of a journey call, with the fallbacks of these, by the ids of steps. */
@@ -63,7 +77,8 @@ function withFallbacks(id: string, find: (id: string) => Operation | undefined):
 }
 
 /**
- * Shows what a visitor reads at a step when services fail: it is entered, filled in as by the visitor, and its button pressed.
+ * Shows what a visitor reads at a step when services fail, and what services receive: it is entered, filled in as by the visitor,
+ * and its button pressed.
  * Undefined if the visitor cannot come to it.
  *
  * @param faults by the ids of operations; all others answer as declared
@@ -82,16 +97,35 @@ export function stepUnderFaults(
   const scope = { ...model.surroundings.scope, now: today };
   const environment = environmentOf(journey, scope);
   const frame = { environment, nextRun: (run: string) => `${run}+` };
-  const outside = createOutside((operation) => index.find('operation', operation), scope);
+  const made: MadeCall[] = [];
+  const outside = createOutside(
+    (operation) => index.find('operation', operation),
+    scope,
+    (call) => made.push(call),
+  );
   const failing = Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, outcomes[fault]]));
   const perform = <Result>(run: Generator<Effect, Result, EffectOutcome>): Result => {
     let turn = run.next();
-    while (!turn.done) turn = run.next(outside.outcomeOf(turn.value, 'examples', failing));
+    while (!turn.done) {
+      const outcome = outside.outcomeOf(turn.value, 'examples', failing);
+      // Made later, with the same request.
+      if (turn.value.effect === 'call' && turn.value.unawaited) {
+        const { unawaited: _, ...awaited } = turn.value;
+        outside.outcomeOf(awaited, 'examples', failing);
+      }
+      turn = run.next(outcome);
+    }
     return turn.value;
   };
+  const met = (result: Met, answers: Answers): StepUnderFaults => ({
+    refused: [],
+    ...result,
+    calls: receivedCalls(made, givenAnswers(journey, answers)),
+  });
   if (visitStep(journey, visitor.arrived, step, environment).visit === 'redirect') return undefined;
   const entered = perform(enterStep(journey, visitor.arrived, step, frame));
-  if (entered.destination) return goesOn(journey, entered.state, step, entered.destination);
+  if (entered.destination)
+    return met(goesOn(journey, entered.state, step, entered.destination), entered.state.answers);
   let state: JourneyState = {
     ...entered.state,
     answers: { ...entered.state.answers, ...visitor.state.answers },
@@ -105,10 +139,26 @@ export function stepUnderFaults(
   const pressed = perform(
     submitStep(journey, state, step, entriesNow(journey, state, step, environment).entries, frame),
   );
-  if ('destination' in pressed) return goesOn(journey, pressed.state, step, pressed.destination, state);
+  if ('destination' in pressed)
+    return met(goesOn(journey, pressed.state, step, pressed.destination, state), state.answers);
   const notices = pressed.state.notices[step] ?? [];
   const outcome = pressed.outcome === 'failed' ? 'stays' : 'asked';
-  return { state: pressed.state, notices, outcome, next: undefined };
+  const refused = pressed.outcome === 'invalid' ? refusedAnswers(journey, step, pressed.problems) : [];
+  return met({ state: pressed.state, notices, outcome, next: undefined, refused }, pressed.state.answers);
+}
+
+type Met = Omit<StepUnderFaults, 'calls' | 'refused'> & Partial<Pick<StepUnderFaults, 'refused'>>;
+
+function refusedAnswers(
+  journey: CompiledJourney,
+  step: string,
+  problems: readonly FieldProblem[],
+): readonly RefusedAnswer[] {
+  const fields = stepNamed(journey, step)?.form.fields ?? [];
+  return problems.map(({ field, message }) => {
+    const asked = fields.find((each) => each.field.name === field);
+    return { label: (asked && labelOf(asked.field)) || field, message };
+  });
 }
 
 function goesOn(
@@ -117,7 +167,7 @@ function goesOn(
   from: string,
   destination: Destination,
   before: JourneyState = state,
-): StepUnderFaults {
+): Met {
   const step = 'step' in destination ? destination.step : undefined;
   const next = step !== undefined && stepNamed(journey, step) ? { step, state } : undefined;
   const notices = [

@@ -35,6 +35,11 @@ export interface Outside {
   readonly requestsOf: (operation: string, input: OperationInput) => readonly SentRequest[];
 }
 
+/** A request with its outcome. */
+export interface MadeCall extends SentRequest {
+  readonly outcome: CallOutcome;
+}
+
 /** Outcomes of the calls of operations, by their ids. */
 interface CallOutcomes {
   readonly [operation: string]: CallOutcome;
@@ -71,8 +76,13 @@ const compiledOf = memoize((operation: Operation) => ({
 /**
  * Creates the services of many visits, which make the same calls again and again.
  * @param scope of the rules of operations
+ * @param onCall called once for each call whose outcome is made, not for those that are known
  */
-export function createOutside(operation: (id: string) => Operation | undefined, scope: RuleScope): Outside {
+export function createOutside(
+  operation: (id: string) => Operation | undefined,
+  scope: RuleScope,
+  onCall?: (call: MadeCall) => void,
+): Outside {
   const outcomes = new Map<string, EffectOutcome>();
   const refusals = new Map<string, readonly RefusedInput[]>();
   const requests = new Map<string, readonly SentRequest[]>();
@@ -91,10 +101,12 @@ export function createOutside(operation: (id: string) => Operation | undefined, 
       const called = runnable(id);
       const answer = answerWith(bodies, scope.now);
       const given = typeof fails === 'object' ? fails : {};
-      const exchange =
-        fails === id
-          ? failed
-          : (asked: Exchange) => given[asked.operation.compiled.operation.id] ?? answer(asked);
+      const exchange = (asked: Exchange) => {
+        const { operation } = asked.operation.compiled;
+        const made = fails === id ? failed() : (given[operation.id] ?? answer(asked));
+        onCall?.({ operation, request: asked.request, outcome: made });
+        return made;
+      };
       const outcome = called ? driveRun(startOperation(called, input, options), exchange) : notMade;
       outcomes.set(key, outcome);
       return outcome;
