@@ -7,6 +7,7 @@ import type { PanelContext } from '../inputs/panel-context.ts';
 import { readInsertedValue } from '../insertions/inserted-value.ts';
 import { namesAskedFrom, type Question } from '../parts/questions.ts';
 import type { Property } from '../settings/properties.ts';
+import { requiredChoices } from '../settings/required-words.ts';
 import { showRule, writtenRule } from '../settings/rules.ts';
 import { FormulaInput } from './formula-input.tsx';
 import { RuleValue } from './rule-value.tsx';
@@ -37,6 +38,8 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
   const isPlain = value === undefined || typeof value === 'boolean';
   const isBuilt = isCondition && condition !== undefined;
   const isPlainRequired = name === 'required' && typeof value === 'boolean';
+  const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+  const field = holder === '/everyField' ? undefined : panel.valueAt(holder);
   const isFormulaShown = isFormulaOpen || !isBuilt;
   const formula = (
     <FormulaInput
@@ -75,9 +78,11 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
           value={String(value ?? '')}
           onChange={({ target }) => panel.write(pointer, writtenRule(target.value))}
         >
-          <option value="">Not set</option>
-          <option value="true">Yes</option>
-          <option value="false">No</option>
+          {requiredChoices(panel.valueAt(''), field).map((choice) => (
+            <option key={choice.words} value={String(choice.value ?? '')}>
+              {choice.words}
+            </option>
+          ))}
         </select>
       )}
       {isBuilt && (

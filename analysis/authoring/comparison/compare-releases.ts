@@ -16,7 +16,7 @@ import { type Side, settingOf, sideOf } from './side.ts';
  * Compares two releases: what differs for visitors, services and authors, in sentences.
  *
  * @returns in order of their parts; empty if all documents are the same
- * @example compareReleases(live, next)[0]?.text // '“Your name” is optional now.'
+ * @example compareReleases(live, next)[0]?.text // '“Your name” may be left out now.'
  */
 export function compareReleases(before: CompiledRelease, after: CompiledRelease): readonly Change[] {
   const [old, now] = [sideOf(before), sideOf(after)];

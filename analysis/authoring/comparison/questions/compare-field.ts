@@ -88,11 +88,12 @@ function* compareRequired(old: Field, now: Field, settings: Settings, notice: No
   const [before, after] = [requiredOf(old) ?? false, requiredOf(now) ?? false];
   if (!isQuestion(now)) return;
   const name = nameOfField(now);
-  if (after === true && before === false) yield notice('now-required', `${name} is required now.`);
-  else if (after === false && before === true) yield notice('now-optional', `${name} is optional now.`);
+  if (after === true && before === false) yield notice('now-required', `Visitors must answer ${name} now.`);
+  else if (after === false && before === true) yield notice('now-optional', `${name} may be left out now.`);
   else {
     const details = changeOfCondition(before, after, settings);
-    if (details) yield notice('required-condition', `${name} is required under another condition.`, details);
+    if (details)
+      yield notice('required-condition', `Visitors must answer ${name} under another condition.`, details);
   }
 }
 

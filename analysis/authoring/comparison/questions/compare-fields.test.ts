@@ -25,12 +25,12 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
   [
     'an answer that is optional',
     [['visit-form', '"label": "Who visits?", "required": true', '"label": "Who visits?"']],
-    ['“Who visits?” is optional now.'],
+    ['“Who visits?” may be left out now.'],
   ],
   [
     'an answer that is required',
     [['visit-form', '"type": "yes-no", "label"', '"type": "yes-no", "required": true, "label"']],
-    ['“Are you a member?” is required now.'],
+    ['Visitors must answer “Are you a member?” now.'],
   ],
   [
     'an answer that is required more often',
@@ -42,7 +42,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ],
     ],
     [
-      '“Pupils” is required under another condition.',
+      'Visitors must answer “Pupils” under another condition.',
       '  Before: “Who visits?” is “A school”.',
       '  Now: “Who visits?” is one of “A school” or “A family”.',
       '  Wider: it now holds too for example when “Who visits?” is “A family”.',

@@ -35,7 +35,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       '  Before: “Who visits?” is not “school”.',
       '  Now: “Who visits?” is not “class”.',
       '  Different: it now holds when “Who visits?” is “school”, and no longer when “Who visits?” is “class”.',
-      '“Pupils” is required under another condition.',
+      'Visitors must answer “Pupils” under another condition.',
       '  Before: “Who visits?” is “school”.',
       '  Now: “Who visits?” is “class”.',
       '  Different: it now holds when “Who visits?” is “class”, and no longer when “Who visits?” is “school”.',
