@@ -33,6 +33,11 @@ export interface Outside {
    * answered by its example. Operations fail as they are told to. Undefined if the text is of no such operation.
    */
   readonly perform: (id: string, text: string, failing: Failing) => Promise<RunResult | undefined>;
+  /**
+   * Origin of the pages that visitors see: "" for that of the studio; undefined where visitors come to other hosts, and
+   * none is configured.
+   */
+  readonly pagesAt: (request: Request) => string | undefined;
   /** Recorded visits of its journeys, with made-up answers. */
   readonly scenarios: () => Promise<readonly ScenarioFile[]>;
   /** The answer to a call that what is live lets browsers make. */

@@ -6,7 +6,11 @@ import { answerJson, codesOf, readObject, refuse, textOf } from './studio-reques
 export const releaseRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/live',
-    methods: { get: allowed('read', async (_, { store }) => answerJson(await store.reviewing.arrival())) },
+    methods: {
+      get: allowed('read', async ({ request }, { store, outside }) =>
+        answerJson({ ...(await store.reviewing.arrival()), pagesAt: outside.pagesAt(request) ?? null }),
+      ),
+    },
   },
   {
     path: '/studio/api/releases',

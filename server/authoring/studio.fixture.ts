@@ -18,6 +18,7 @@ export const nothingOutside: Outside = {
   admits: async () => true,
   perform: async () => undefined,
   scenarios: async () => [],
+  pagesAt: () => '',
   lookUp: async () => new Response(null, { status: 404 }),
 };
 

@@ -228,6 +228,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         people: options.people,
         outside: studioOutside({
           ...deps,
+          studioPlace,
           extensions: options.previewedExtensions ?? (() => ({})),
           scenarios: options.scenarios ?? (async () => []),
         }),

@@ -65,7 +65,7 @@ it.each([
   ['a host of its own', `https://${studioHost}`],
   ['a process of its own', 'alone'],
 ])('works at %s: what is published there shows at the hosts of visitors', async (_, place) => {
-  const studio = await serveBakery({ WAYMARK_STUDIO: place });
+  const studio = await serveBakery({ WAYMARK_STUDIO: place, WAYMARK_HOSTS: visitorsHost });
   const visitors = await serveBakery({ DATABASE_URL: studio.databaseUrl });
   const author = await join(studio);
   const asset = await author('POST', '/assets/lake.jpg', photograph);
@@ -98,6 +98,8 @@ it.each([
     accept: ['missing-image', 'unlinked-page', 'missing-main-heading', 'misused-module', 'unnamed-asset'],
   });
   expect(published.body.outcome).toBe('published');
+  // Its link leads to where visitors see the page.
+  expect((await author('GET', '/live')).body.pagesAt).toBe(`http://${visitorsHost}`);
   await expect
     .poll(async () => (await ask(visitors, visitorsHost, '/lake')).status, { timeout: 2_000 })
     .toBe(200);

@@ -1,5 +1,7 @@
 import { type RuleScope, readDocument, releaseSurroundings } from '#engine';
 import type { Outside } from '../authoring/allowed.ts';
+import type { StudioPlace } from '../authoring/studio-place.ts';
+import { publicOriginOf } from '../http/client-address.ts';
 import type { SiteLimits } from '../http/client-limits.ts';
 import type { Log } from '../observing/log.ts';
 import { answerGatewayRequest } from '../operations/gateway/gateway.ts';
@@ -25,6 +27,9 @@ interface OutsideDeps {
   readonly limits: Pick<SiteLimits, 'lookUps'>;
   readonly log: Pick<Log, 'warn'>;
   readonly releases: Pick<LiveReleases, 'live'>;
+  readonly studioPlace: StudioPlace;
+  /** Host names of the site. */
+  readonly hosts: readonly string[];
   readonly extensions: Outside['extensions'];
   readonly scenarios: Outside['scenarios'];
   readonly today: () => string;
@@ -40,6 +45,8 @@ export function studioOutside({
   limits,
   log,
   releases,
+  studioPlace,
+  hosts,
   extensions,
   scenarios,
   today,
@@ -56,6 +63,12 @@ export function studioOutside({
     extensions,
     scenarios,
     picturesOf: services.publicUrl,
+    pagesAt(request) {
+      if (studioPlace.kind === 'with-site') return '';
+      const [language] = releases.live().compiled.languages;
+      const ofVisitors = hosts.filter((host) => studioPlace.kind !== 'host' || studioPlace.host !== host);
+      return language?.origin ?? publicOriginOf(request, ofVisitors);
+    },
     admits: async (client) => (await limits.lookUps.admit(client)).admitted,
     async perform(id, text, failing) {
       const { id: release, compiled } = releases.live();

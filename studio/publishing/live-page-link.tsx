@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { request } from '../base/request.ts';
 
-/** A link to a page as visitors see it; nothing where the site is not at the address of the studio, or has no such page. */
+/** A link to a page as visitors see it; nothing where that cannot be told, or the site beside the studio has no such page. */
 export function LivePageLink({ path }: { readonly path: string }) {
   const found = useQuery({
     queryKey: ['live-page', path],
-    queryFn: async () => (await fetch(path, { method: 'HEAD' })).ok,
+    queryFn: () => addressOf(path),
     retry: false,
   });
   return (
-    found.data === true && (
-      <a href={path} target="_blank" rel="noreferrer">
+    typeof found.data === 'string' && (
+      <a href={found.data} target="_blank" rel="noreferrer">
         See the page
       </a>
     )
   );
+}
+
+/** The address of a page for visitors; null if there is none. Pages at other hosts are not asked for: browsers do not let us. */
+async function addressOf(path: string): Promise<string | null> {
+  const { pagesAt } = await request<{ readonly pagesAt: string | null }>('/live');
+  if (pagesAt === null) return null;
+  if (pagesAt !== '') return pagesAt + path;
+  return (await fetch(path, { method: 'HEAD' })).ok ? path : null;
 }
