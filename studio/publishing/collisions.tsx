@@ -99,7 +99,7 @@ export function BothSides({ collision, names, chosen, onChoose }: BothSidesProps
       </legend>
       {sides.map(([side, name]) => (
         <label key={side}>
-          <span className="row">
+          <span className="choice">
             <input
               type="radio"
               name={keyOf(collision)}
@@ -113,7 +113,7 @@ export function BothSides({ collision, names, chosen, onChoose }: BothSidesProps
       ))}
       {isText && (
         <div className="other-text">
-          <label className="row">
+          <label className="choice">
             <input
               type="radio"
               name={keyOf(collision)}

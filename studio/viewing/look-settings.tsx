@@ -79,7 +79,7 @@ export function LookSettings({ look, onLook, languages, width, onWidth }: LookSe
           ))}
         </select>
       </label>
-      <label className="row">
+      <label className="choice">
         <input
           type="checkbox"
           checked={!look.hasScripts}

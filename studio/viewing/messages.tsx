@@ -15,7 +15,7 @@ export function Messages({ messages, shown, onShow, isWithoutContent, onWithoutC
   const questions = [...new Set(messages.map(({ problem }) => problem.field))];
   return (
     <>
-      <label className="row">
+      <label className="choice">
         <input
           type="checkbox"
           checked={isWithoutContent}
