@@ -123,7 +123,8 @@ test('parts are copied between changes, kept as presets, and offered again', asy
   await expect(other.getByRole('row', { name: 'Welcome to Example Site' })).toHaveCount(1);
 
   await other.getByRole('row', { name: 'Welcome to Example Site' }).click();
-  await other.getByRole('button', { name: 'Keep as preset' }).click();
+  await other.getByRole('button', { name: 'More', exact: true }).click();
+  await other.getByRole('menuitem', { name: 'Keep as preset' }).click();
   await other.getByLabel('Name').fill('Our banner');
   await expectAccessible(other);
   await other.keyboard.press('Enter');
