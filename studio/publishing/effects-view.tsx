@@ -3,6 +3,7 @@ import type { PlacedSentence } from '#analysis';
 import type { Problem } from '#engine';
 import { addressOfWitness } from '../base/witness-address.ts';
 import { Pictures, type VersionsSource } from './pictures.tsx';
+import { findingsToAccept } from './review-acts.ts';
 import type { Effects, VisitGroup } from './review-types.ts';
 
 interface EffectsViewProps {
@@ -76,7 +77,7 @@ function groupsOf(
     toAccept === undefined
       ? ([['Notes', notes]] as const)
       : ([
-          ['To be accepted before it goes live', notes.filter(({ code }) => toAccept.includes(code))],
+          ['To be accepted before it goes live', findingsToAccept({ problems, toAccept })],
           ['For translators', notes.filter(({ code }) => !toAccept.includes(code))],
         ] as const);
   return [['Errors', errors] as const, ...groups].filter(([, found]) => found.length > 0);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RequestError, request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { LivePageLink } from './live-page-link.tsx';
-import { isAtLeast } from './review-acts.ts';
+import { findingsToAccept, isAtLeast } from './review-acts.ts';
 import type { Act, Effects } from './review-types.ts';
 
 interface PublishButtonsProps {
@@ -29,6 +29,11 @@ export function PublishButtons(props: PublishButtonsProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
   const errors = review.problems.filter(({ severity }) => severity === 'error').length;
+  const findings = errors === 0 ? findingsToAccept(review) : [];
+  const found = findings.map(({ document, pointer, message }) => `${document}${pointer}${message}`).join();
+  /** The findings that the box was ticked for: others, found since, are to be accepted anew. */
+  const [ticked, setTicked] = useState('');
+  const isAccepted = ticked === found;
   const [at, setAt] = useState('');
   const [page, setPage] = useState('/');
   const release = acts.findLast(({ detail }) => detail.release !== undefined)?.detail.release;
@@ -50,7 +55,8 @@ export function PublishButtons(props: PublishButtonsProps) {
     setBusy(false);
     onChanged();
   };
-  const accepted = errors === 0 ? (refused?.codes ?? []) : [];
+  const refusedFor = errors === 0 ? (refused?.codes ?? []) : [];
+  const accepted = [...(isAccepted ? findings.map(({ code }) => code) : []), ...refusedFor];
   if (changeSet.state === 'published')
     return (
       <section className="place">
@@ -81,11 +87,28 @@ export function PublishButtons(props: PublishButtonsProps) {
           <p>{refused.message}</p>
         </div>
       )}
+      {findings.length > 0 && (
+        <div className="to-accept">
+          <ul className="list">
+            {findings.map(({ document, pointer, code, message }) => (
+              <li key={`${document}${pointer}${code}${message}`}>{message}</li>
+            ))}
+          </ul>
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={isAccepted}
+              onChange={({ target }) => setTicked(target.checked ? found : '')}
+            />
+            {findings.length === 1 ? 'Accept this finding' : `Accept these ${findings.length} findings`}
+          </label>
+        </div>
+      )}
       <p className="row">
         <button
           type="button"
           className="primary"
-          disabled={isBusy || errors > 0 || review.places?.length === 0}
+          disabled={isBusy || errors > 0 || !isAccepted || review.places?.length === 0}
           onClick={() => void publish(accepted)}
         >
           {isBusy

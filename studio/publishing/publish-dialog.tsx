@@ -21,7 +21,7 @@ export function PublishDialog({ work, changeSet, me, onClose }: PublishDialogPro
   }, []);
   useEffect(() => void work.save().then(() => setSaved(work.saving === 'saved')), [work]);
   return (
-    <dialog ref={dialog} aria-labelledby="publish-title" onClose={onClose}>
+    <dialog ref={dialog} className="reviewing" aria-labelledby="publish-title" onClose={onClose}>
       <div className="row">
         <h2 id="publish-title" className="grow" tabIndex={-1} ref={title}>
           Review “{changeSet.name}”
@@ -30,11 +30,13 @@ export function PublishDialog({ work, changeSet, me, onClose }: PublishDialogPro
           Close
         </button>
       </div>
-      {isSaved ? (
-        <ReviewSheet id={changeSet.id} me={me} onMerged={() => window.location.reload()} />
-      ) : (
-        <p role="status">{work.refusal ?? 'Nothing can be reviewed before it is saved.'}</p>
-      )}
+      <div className="reviewed">
+        {isSaved ? (
+          <ReviewSheet id={changeSet.id} me={me} onMerged={() => window.location.reload()} />
+        ) : (
+          <p role="status">{work.refusal ?? 'Nothing can be reviewed before it is saved.'}</p>
+        )}
+      </div>
     </dialog>
   );
 }

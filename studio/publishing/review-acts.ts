@@ -1,4 +1,6 @@
+import type { Problem } from '#engine';
 import type { ChangeSet, Person } from '../base/types.ts';
+import type { Effects } from './review-types.ts';
 
 /** An act on a change set that is a button of its review. */
 export interface ReviewAct {
@@ -56,4 +58,12 @@ export function reviewActs(
     default:
       return [];
   }
+}
+
+/** Findings that somebody has to accept before the changes go live. */
+export function findingsToAccept({
+  problems,
+  toAccept = [],
+}: Pick<Effects, 'problems' | 'toAccept'>): readonly Problem[] {
+  return problems.filter(({ severity, code }) => severity !== 'error' && toAccept.includes(code));
 }
