@@ -57,6 +57,25 @@ describe.each(databases)('people of the studio on $name', ({ create }) => {
     expect((await nobody('GET', `/invitations/${anns}`)).status).toBe(200);
   });
 
+  it('join by no invitation that was withdrawn', async () => {
+    const { join, nobody, store } = await openStudio(await create());
+    const ann = await join('administrator', 'ann');
+    const invited = { email: 'mallory@example.nz', role: 'author' };
+    const { path } = (await ann('POST', '/people/invitations', invited)).body;
+    const token = new URL(path, 'http://site').searchParams.get('token') ?? '';
+    const id = (await ann('GET', '/people/invitations')).body[0]?.id;
+    expect((await ann('DELETE', `/people/invitations/${id}`, {})).status).toBe(200);
+    expect((await ann('GET', '/people/invitations')).body).toEqual([]);
+    const mallory = { token, name: 'Mallory', email: invited.email, password: 'seven quiet otters' };
+    expect((await nobody('POST', '/join', mallory)).status).toBe(422);
+    expect((await ann('DELETE', `/people/invitations/${id}`, {})).status).toBe(404);
+    expect((await store.listAudit(1))[0]).toMatchObject({
+      actor: 'ann@example.nz',
+      action: 'withdraw-invitation',
+      subject: 'mallory@example.nz',
+    });
+  });
+
   it('read nothing of a visitor by any route', async () => {
     const { join, store } = await openStudio(await create());
     const { query } = store.database;

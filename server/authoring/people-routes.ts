@@ -116,6 +116,16 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
     },
   },
   {
+    path: '/studio/api/people/invitations/:invitation',
+    methods: {
+      delete: allowed('manage-people', async ({ named }, { people, person }) => {
+        const which = { id: named.invitation ?? '', by: person.email };
+        const isDone = await people.withdrawInvitation(which);
+        return isDone ? answerJson({}) : refuse(404, 'This invitation was used, or has ended.');
+      }),
+    },
+  },
+  {
     path: '/studio/api/people/invitations',
     methods: {
       get: allowed('manage-people', async (_, { people }) => answerJson(await people.invitations())),

@@ -112,6 +112,34 @@ export async function renewInvitation(
   });
 }
 
+/** Makes the link of an invitation void; false if there is none of that id. */
+export async function withdrawInvitation(
+  { query }: { readonly query: Kysely<Tables> },
+  { id, by }: { readonly id: string; readonly by: string },
+  now: number,
+): Promise<boolean> {
+  return await query.transaction().execute(async (transaction) => {
+    const rows = await transaction.selectFrom('invitations').select(['token_hash', 'email']).execute();
+    const found = rows.find(({ token_hash }) => idOf(token_hash) === id);
+    // Links that a start has printed are in no list.
+    if (found?.email == null) return false;
+    const { numDeletedRows } = await transaction
+      .deleteFrom('invitations')
+      .where('token_hash', '=', found.token_hash)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) return false;
+    const at = new Date(now).toISOString();
+    await recordAudit(transaction, {
+      at,
+      actor: by,
+      action: 'withdraw-invitation',
+      subject: found.email,
+      detail: {},
+    });
+    return true;
+  });
+}
+
 function pathOf(token: string): string {
   return `/studio/join?token=${token}`;
 }

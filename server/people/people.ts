@@ -17,6 +17,7 @@ import {
   listInvitations,
   type PendingInvitation,
   renewInvitation,
+  withdrawInvitation,
 } from './invitations.ts';
 import { joinedTransactions } from './joined-transactions.ts';
 import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
@@ -61,6 +62,8 @@ export interface People {
   invitations(): Promise<readonly PendingInvitation[]>;
   /** Path of a new link for an invitation; undefined if there is none of that id. */
   renewInvitation(which: { readonly id: string; readonly by: string }): Promise<string | undefined>;
+  /** Makes the link of an invitation void; false if there is none of that id. */
+  withdrawInvitation(which: { readonly id: string; readonly by: string }): Promise<boolean>;
   findInvitation(token: string): Promise<Invitation | undefined>;
   join(request: JoinRequest): Promise<JoinOutcome>;
   /** Links by which people who have forgotten their password choose another one. */
@@ -166,6 +169,7 @@ export function createPeople(options: PeopleOptions): People {
     invite: (invitation) => invite(database, invitation, now()),
     invitations: () => listInvitations(query, now()),
     renewInvitation: (which) => renewInvitation(database, which, now()),
+    withdrawInvitation: (which) => withdrawInvitation(database, which, now()),
     findInvitation: (token) => findInvitation(query, token, now()),
     async join(request) {
       const { password } = await auth.$context;

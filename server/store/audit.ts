@@ -15,6 +15,7 @@ export const auditActions = [
   'comment',
   'share',
   'invite',
+  'withdraw-invitation',
   'join',
   'sign-in',
   'fail-sign-in',

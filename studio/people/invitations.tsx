@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
@@ -17,33 +17,47 @@ interface MadeLink {
   readonly path: string;
 }
 
-/** Invitations that wait, with a new link for each, and the form for another one. */
+/** Invitations that wait, which get a new link or are withdrawn, and the form for another one. */
 export function Invitations() {
   const nameOf = useNames();
   const [link, setLink] = useState<{ readonly email: string; readonly url: string }>();
   const [trouble, setTrouble] = useState<string>();
+  const [made, setMade] = useState(0);
+  const all = useRef<HTMLElement>(null);
   const found = useQuery({
     queryKey: ['invitations'],
     queryFn: () => request<readonly PendingInvitation[]>('/people/invitations'),
   });
-  const show = (email: string, { path }: MadeLink) => {
+  const show = async (email: string, { path }: MadeLink) => {
+    // The list above the link would otherwise grow and push it out of view.
+    await found.refetch();
     setLink({ email, url: new URL(path, window.location.href).href });
-    void found.refetch();
   };
   const invite = async (values: FormData) => {
     const body = { email: values.get('email'), ...permissionIn(values) };
-    show(String(body.email), await request<MadeLink>('/people/invitations', 'POST', body));
+    await show(String(body.email), await request<MadeLink>('/people/invitations', 'POST', body));
+    setMade(made + 1);
   };
-  const renew = async ({ id, email }: PendingInvitation) => {
+  const trying = async (work: () => Promise<void>) => {
     setTrouble(undefined);
     try {
-      show(email, await request<MadeLink>(`/people/invitations/${id}/link`, 'POST'));
+      await work();
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : '');
     }
   };
+  const renew = ({ id, email }: PendingInvitation) =>
+    trying(async () => show(email, await request<MadeLink>(`/people/invitations/${id}/link`, 'POST')));
+  const withdraw = ({ id, email }: PendingInvitation) =>
+    trying(async () => {
+      await request(`/people/invitations/${id}`, 'DELETE');
+      if (link?.email === email) setLink(undefined);
+      await found.refetch();
+      // The button that was pressed is there no more.
+      all.current?.focus();
+    });
   return (
-    <>
+    <section ref={all} tabIndex={-1} aria-label="Invitations">
       {(found.data?.length ?? 0) > 0 && (
         <section className="place">
           <h2>Invited, not joined yet</h2>
@@ -61,12 +75,15 @@ export function Invitations() {
                 <button type="button" className="small" onClick={() => void renew(invitation)}>
                   New link<span className="hidden"> for {invitation.email}</span>
                 </button>
+                <button type="button" className="small" onClick={() => void withdraw(invitation)}>
+                  Withdraw<span className="hidden"> the invitation of {invitation.email}</span>
+                </button>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <TitledForm heading="h2" title="Invite somebody" button="Make a link" send={invite}>
+      <TitledForm key={made} heading="h2" title="Invite somebody" button="Make a link" send={invite}>
         <TextQuestion label="E-mail address" name="email" type="email" autoComplete="off" />
         <PermissionQuestions />
       </TitledForm>
@@ -75,6 +92,6 @@ export function Invitations() {
           Send this link to {link.email}. It works once, within a week, in place of any link before it.
         </ShownOnce>
       )}
-    </>
+    </section>
   );
 }
