@@ -3,6 +3,7 @@ import { type AuditAction, recordAudit } from '../store/audit.ts';
 import { lockLog } from '../store/audit-chain.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
+import { addressWords, browserWords } from './client-words.ts';
 import { type Limits, limitsOf, limitsText } from './limits.ts';
 import { isRole, mayDo, type Role } from './roles.ts';
 
@@ -44,7 +45,9 @@ export interface PersonSession {
   readonly since: string;
   /** To the hour: ISO 8601, UTC. */
   readonly lastUsed: string;
+  /** The address, or words for it. */
   readonly address: string | null;
+  /** Its name, with the system that it runs on. */
   readonly browser: string | null;
 }
 
@@ -113,8 +116,8 @@ export function administration({ query }: Pick<Database, 'query'>, now: () => nu
           id: session,
           since: new Date(createdAt).toISOString(),
           lastUsed: new Date(updatedAt).toISOString(),
-          address: ipAddress,
-          browser: userAgent,
+          address: ipAddress === null ? null : addressWords(ipAddress),
+          browser: userAgent === null ? null : browserWords(userAgent),
         }))
         .sort((a, b) => (a.lastUsed > b.lastUsed ? -1 : 1));
     },
