@@ -22,6 +22,7 @@ const kinds = ['Text input', 'Radio group', 'Date input'].map((title) => ({
   help: 'An answer of its kind.',
   use: 'Use it where its kind of answer is wanted.',
   synonyms: 'question',
+  asksNothing: false,
   picture: undefined,
   placed: { schema: {}, path: '' },
 }));

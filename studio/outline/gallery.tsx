@@ -19,10 +19,12 @@ export function Gallery({ kinds, presets, asksLabel, onChoose, onChoosePreset, o
   const [words, setWords] = useState('');
   const [label, setLabel] = useState('');
   const found = kindsWith(kinds, words);
+  const questions = found.filter(({ asksNothing }) => !asksNothing);
+  const others = found.filter(({ asksNothing }) => asksNothing);
   const kept = presets.filter(({ title, use }) => hasWords(`${title} ${use}`, words));
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = found;
+    const [first] = [...questions, ...others];
     if (first) onChoose(first, label);
   };
   return (
@@ -43,37 +45,60 @@ export function Gallery({ kinds, presets, asksLabel, onChoose, onChoosePreset, o
             onChange={({ target }) => setWords(target.value)}
           />
         </label>
-        {kept.length > 0 && (
-          <>
-            <h3>Kept for this site</h3>
-            <ul className="list kinds">
-              {kept.map((preset) => (
-                <li key={preset.id}>
-                  <button type="button" onClick={() => onChoosePreset(preset, label)}>
-                    <strong>{preset.title}</strong>
-                    <span className="quiet">{preset.use}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <h3>Kinds</h3>
-          </>
-        )}
-        <ul className="list kinds">
-          {found.map((kind) => (
-            <li key={`${kind.type} ${kind.title}`}>
-              <button type="button" onClick={() => onChoose(kind, label)}>
-                {/* biome-ignore lint/performance/noImgElement: the studio has no server that makes smaller ones. */}
-                {kind.picture !== undefined && <img src={kind.picture} alt="" loading="lazy" />}
-                <strong>{kind.title}</strong>
-                <span className="quiet">{kind.use === '' ? kind.help : kind.use}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 && <p className="quiet">There is no such part.</p>}
+        <div className="all-kinds">
+          {kept.length > 0 && (
+            <>
+              <h3>Kept for this site</h3>
+              <ul className="list kinds">
+                {kept.map((preset) => (
+                  <li key={preset.id}>
+                    <button type="button" onClick={() => onChoosePreset(preset, label)}>
+                      <strong>{preset.title}</strong>
+                      <span className="quiet">{preset.use}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <h3>Kinds</h3>
+            </>
+          )}
+          <Kinds kinds={questions} onChoose={(kind) => onChoose(kind, label)} />
+          {others.length > 0 && (
+            <>
+              {questions.length > 0 && <h3>Not questions</h3>}
+              <Kinds kinds={others} onChoose={(kind) => onChoose(kind, label)} />
+            </>
+          )}
+          {found.length === 0 && <p className="quiet">There is no such part.</p>}
+        </div>
         <DialogActions onCancel={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+interface KindsProps {
+  readonly kinds: readonly PartKind[];
+  readonly onChoose: (kind: PartKind) => void;
+}
+
+function Kinds({ kinds, onChoose }: KindsProps) {
+  return (
+    <ul className="list kinds">
+      {kinds.map((kind) => (
+        <li key={`${kind.type} ${kind.title}`}>
+          <button type="button" onClick={() => onChoose(kind)}>
+            {kind.picture !== undefined && (
+              <span className={kind.placed.path.startsWith('fields/') ? 'sample of-field' : 'sample'}>
+                {/* biome-ignore lint/performance/noImgElement: the studio has no server that makes smaller ones. */}
+                <img src={kind.picture} alt="" loading="lazy" />
+              </span>
+            )}
+            <strong>{kind.title}</strong>
+            <span className="quiet">{kind.use === '' ? kind.help : kind.use}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

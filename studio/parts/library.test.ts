@@ -25,6 +25,14 @@ const partOf = (kinds: typeof modules, type: string) => {
   return kind && newPart(kind);
 };
 
+it('has text input first, and says which parts of a form ask nothing', () => {
+  expect(questions[0]?.type).toBe('text-input');
+  const silent = questions.filter(({ asksNothing }) => asksNothing).map(({ type }) => type);
+  expect(silent.slice(0, 4)).toEqual(['notice', 'table', 'next-steps', 'button']);
+  expect(modules[0]?.type).toBe('rich-text');
+  expect(modules.filter(({ asksNothing }) => asksNothing)).toEqual([]);
+});
+
 it('makes parts with sample words and links that lead home, in place of what an example tells', () => {
   const cards = partOf(modules, 'cards');
   expect(cards).toMatchObject({ title: 'Sample text' });

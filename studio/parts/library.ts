@@ -1,9 +1,11 @@
 /// <reference types="vite/client" />
 import { kindNamedBy } from '#analysis';
-import type { JsonValue } from '#engine';
+import { isQuestion, type JsonValue } from '#engine';
+import type { Field } from '#schemas';
 import { isObject, listIn } from '../settings/json.ts';
 import { fitting, followed, type PlacedSchema, takesName } from '../settings/schemas.ts';
 import { wordsOf } from '../settings/words.ts';
+import { commonFirst } from './common-kinds.ts';
 import { sampleWord, withSampleWords } from './sample-words.ts';
 
 /** A kind of part that can be added to a list. */
@@ -16,6 +18,8 @@ export interface PartKind {
   readonly use: string;
   /** Words by which it is found, too. */
   readonly synonyms: string;
+  /** Whether it belongs to a form and asks nothing, such as a notice. */
+  readonly asksNothing: boolean;
   /** Address of a picture of an example; undefined for kinds that have none. */
   readonly picture: string | undefined;
   readonly placed: PlacedSchema;
@@ -35,13 +39,13 @@ const pictures = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?url' },
 );
 
-/** The kinds of parts that a list may have. */
+/** The kinds of parts that a list may have, the most used first. */
 export function kindsOf(items: PlacedSchema): readonly PartKind[] {
   const leaves = leavesOf(items);
   const typed = leaves.filter(({ schema }) => typeOf(schema.properties) !== '');
   const titled = leaves.filter(({ schema }) => schema.title !== undefined);
   const untyped = titled.length > 1 ? titled : leaves.slice(0, 1);
-  return (typed.length > 0 ? typed : untyped).map((placed) => {
+  const kinds = (typed.length > 0 ? typed : untyped).map((placed) => {
     const type = typeOf(placed.schema.properties);
     const guidance = guidances[fileOf(placed, 'guidance')];
     return {
@@ -50,10 +54,12 @@ export function kindsOf(items: PlacedSchema): readonly PartKind[] {
       help: placed.schema.description ?? '',
       use: String(listIn(guidance, 'use')[0] ?? ''),
       synonyms: listIn(guidance, 'synonyms').join(' '),
+      asksNothing: type !== '' && placed.path.startsWith('fields/') && !isQuestion({ type } as Field),
       picture: pictures[pictureOf(placed)],
       placed,
     };
   });
+  return commonFirst(kinds);
 }
 
 /** The kinds that are known by some words, those that are called so first. */
