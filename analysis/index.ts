@@ -11,6 +11,7 @@ export {
   removalOf,
   wordsOfOptions,
 } from './authoring/answers/removal.ts';
+export type { Dependent } from './authoring/answers/remove-conditions.ts';
 export { type AnswerRoute, type RouteChoice, routeAnswer } from './authoring/answers/route-answer.ts';
 export { type SpokenOf, spokenAt, usesOf } from './authoring/answers/uses.ts';
 export { whereAnswerGoes } from './authoring/answers/where-answer-goes.ts';

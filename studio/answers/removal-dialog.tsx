@@ -9,6 +9,7 @@ import {
   wordsOfOptions,
 } from '#analysis';
 import { valueAt } from '#engine';
+import { parentPointer } from '#engine/parts';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { partsAround } from '../parts/part-of.ts';
@@ -32,7 +33,9 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
   const [documents] = useState(() => readWork(work));
   const [by, setBy] = useState<string>();
   const [first] = spoken;
-  const uses = usesOf(documents, spoken);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const cleared = removalOf(documents, spoken, { kind: 'remove-conditions', kept });
+  const uses = cleared?.uses ?? usesOf(documents, spoken);
   const others = first ? otherOptions(documents, first) : [];
   const labels = first ? wordsOfOptions(documents, first) : new Map<string, string>();
   const what =
@@ -45,7 +48,6 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
       .filter((words) => words !== '')
       .join(' › ');
   };
-  const cleared = removalOf(documents, spoken, { kind: 'remove-conditions' });
   const remove = (remedy: Remedy) => {
     const removal = removalOf(documents, spoken, remedy);
     if (removal === undefined) return;
@@ -93,6 +95,28 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
           </button>
         </p>
       )}
+      {cleared?.dependents.map(({ key, sentence, ifKept }) => (
+        <p key={key}>
+          <label>
+            <input
+              type="checkbox"
+              checked={!kept.has(key)}
+              onChange={({ target }) => setKept(withKey(kept, key, !target.checked))}
+            />{' '}
+            Remove {sentence} as well
+          </label>{' '}
+          <span className={kept.has(key) ? 'warning' : 'quiet'}>
+            {kept.has(key) ? 'It is then' : 'If it stays, it is'}{' '}
+            {ifKept === 'everybody' ? 'shown to everybody.' : 'shown to more people than now.'}
+          </span>
+        </p>
+      ))}
+      {cleared?.opened.map(({ part, sentence }) => (
+        <p key={part.document + part.pointer} className="quiet">
+          {sentence} is not needed any more: {placeOf({ ...part, pointer: parentPointer(part.pointer) })} is
+          then for everybody.
+        </p>
+      ))}
       {cleared !== undefined && cleared.left.length > 0 && (
         <p className="quiet">
           {cleared.left.map(({ sentence }) => sentence).join(', ')} cannot be taken back by itself.
@@ -100,14 +124,19 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
       )}
       {uses.length > 0 && (
         <p className="quiet">
-          “Remove the conditions too” also takes out what reads it there. “Remove only this” leaves these
-          places as they are: the problems name them until they are mended.
+          “Remove only this” leaves these places as they are: the problems name them until they are mended.
         </p>
       )}
       <p className="row">
         {uses.length > 0 && (
-          <button type="button" className="primary" onClick={() => remove({ kind: 'remove-conditions' })}>
-            Remove the conditions too
+          <button
+            type="button"
+            className="primary"
+            onClick={() => remove({ kind: 'remove-conditions', kept })}
+          >
+            {cleared?.dependents.some(({ key }) => !kept.has(key))
+              ? 'Remove what depends on it too'
+              : 'Remove the conditions too'}
           </button>
         )}
         <button type="button" onClick={() => remove({ kind: 'keep' })}>
@@ -119,6 +148,11 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
       </p>
     </dialog>
   );
+}
+
+function withKey(keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...keys].filter((each) => each !== key);
+  return new Set(isIn ? [...others, key] : others);
 }
 
 function countOf(count: number): string {

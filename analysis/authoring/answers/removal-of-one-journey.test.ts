@@ -82,7 +82,10 @@ describe('a question whose answer another journey asks for by a question of its 
       ['trip-facts/facts/isLong', ['sail']],
       ['walk-form/fields/1/when', ['sail']],
     ]);
-    const removal = removalOf(documents, [ofWalk], { kind: 'remove-conditions' });
+    const kept = new Set(['walk/summary/fields/0']);
+    const removal = removalOf(documents, [ofWalk], { kind: 'remove-conditions', kept });
+    expect(removal?.dependents).toMatchObject([{ sentence: 'the question “Days”', ifKept: 'everybody' }]);
+    expect(removal?.opened.map(({ sentence }) => sentence)).toEqual(['An action of the step “First”']);
     expect(removal?.left.map(({ sentence }) => sentence)).toEqual([
       'The fact “is long”',
       'The condition of “Boots”',

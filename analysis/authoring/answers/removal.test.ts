@@ -32,6 +32,7 @@ function removed(spoken: SpokenOf, remedy: Remedy) {
     document,
     problems: problems.map(({ code }) => code),
     left: removal.left.map(({ sentence }) => sentence),
+    dependents: removal.dependents.map(({ sentence, ifKept }) => `${sentence}: ${ifKept}`),
   };
 }
 
@@ -78,9 +79,22 @@ describe('removing', () => {
     expect(problems).toContain('unknown-reference');
   });
 
-  it('an option with its condition asks the question of everybody', () => {
-    const { document, problems } = removed(hall, { kind: 'remove-conditions' });
+  it('an option takes the question along that is asked only of those who choose it, with what is done for it', () => {
+    const { document, problems, left, dependents } = removed(hall, { kind: 'remove-conditions' });
+    expect(dependents).toEqual(['the question “Do you need the piano?”: everybody']);
     expect(document('options/rooms.json').options).toMatchObject([{ id: 'study' }]);
+    expect(document('forms/room-form.json').fields).not.toContainEqual(
+      expect.objectContaining({ name: 'needsPiano' }),
+    );
+    expect(document('journeys/room-hire.json').sequences.hire[0].with).not.toHaveProperty('piano');
+    expect(left).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('an option asks the question of everybody only where it is kept', () => {
+    const kept = new Set(['room-form/fields/2']);
+    const { document, problems } = removed(hall, { kind: 'remove-conditions', kept });
+    expect(document('forms/room-form.json').fields[2]).toMatchObject({ name: 'needsPiano' });
     expect(document('forms/room-form.json').fields[2]).not.toHaveProperty('when');
     expect(problems).toEqual([]);
   });

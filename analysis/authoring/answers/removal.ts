@@ -1,14 +1,16 @@
-import { type Fix, pathOf, valueAt } from '#engine';
+import { type Fix, valueAt } from '#engine';
 import { isPlainObject, parentPointer, readCall } from '#engine/parts';
 import type { Document } from '#schemas';
 import { ChangeCollector, type DocumentChanges, type Part } from './document-changes.ts';
 import { questionIn } from './journey-calls.ts';
+import { type Dependent, removeConditions } from './remove-conditions.ts';
 import { type SpokenOf, type SpokenUse, usesOf } from './uses.ts';
 
 /** Fate of the places that speak of a removed part. */
 export type Remedy =
   | { readonly kind: 'keep' }
-  | { readonly kind: 'remove-conditions' }
+  /** Parts that nobody would be shown any more go too, except those whose keys are kept. */
+  | { readonly kind: 'remove-conditions'; readonly kept?: ReadonlySet<string> }
   /** Another option of the question. */
   | { readonly kind: 'replace'; readonly by: string };
 
@@ -17,6 +19,12 @@ export interface Removal {
   readonly fixes: readonly Fix[];
   readonly sentences: DocumentChanges['sentences'];
   readonly left: readonly SpokenUse[];
+  /** Places that speak of what is removed, and of the questions that go with it. */
+  readonly uses: readonly SpokenUse[];
+  /** Parts that are shown only because of what is removed. */
+  readonly dependents: readonly Dependent[];
+  /** Conditions that held for those who did not give the answer, and are not needed any more: all are shown the part. */
+  readonly opened: readonly SpokenUse[];
 }
 
 /**
@@ -36,13 +44,15 @@ export function removalOf(
   const changes = new ChangeCollector(byId);
   changes.remove(place.document, place.pointer);
   changes.tell(place.document, spoken.option === undefined ? 'The question is gone.' : 'The option is gone.');
-  const left = usesOf(documents, all).filter(({ part, sentence, keptFor }) => {
-    const isDone = keptFor.length === 0 && isRemedied(part, spoken, remedy, changes);
-    if (isDone) changes.tell(part.document, `${sentence} is changed.`);
-    return !isDone;
-  });
+  const remedied =
+    remedy.kind === 'remove-conditions'
+      ? removeConditions(documents, all, place, remedy.kept ?? new Set(), changes)
+      : replaceIn(usesOf(documents, all), spoken, remedy, changes);
+  const { left, uses } = remedied;
+  for (const { part, sentence } of uses.filter((use) => !left.includes(use)))
+    changes.tell(part.document, `${sentence} is changed.`);
   const { edits, sentences } = changes.changes();
-  return { fixes: inTurn(edits, byId), sentences, left };
+  return { fixes: inTurn(edits, byId), sentences, ...remedied };
 }
 
 /** Removals come last, and from the last place on, so that each place is still what it was. */
@@ -107,45 +117,17 @@ function placeOf(
   return index < 0 ? undefined : { document, pointer: `${pointer}/${index}` };
 }
 
-function isRemedied(part: Part, spoken: SpokenOf, remedy: Remedy, changes: ChangeCollector): boolean {
-  if (remedy.kind === 'keep') return false;
-  if (remedy.kind === 'replace') return isReplaced(part, spoken.option, remedy.by, changes);
-  const { document, pointer, inside } = part;
-  const whole = changes.valueOf({ document, pointer, inside: [] });
-  const key = pathOf(pointer).at(-1);
-  if (key === 'when') {
-    const rest = without(whole, inside, spoken.option);
-    if (rest !== undefined) changes.replaceRule({ document, pointer, inside: [] }, rest);
-    else return isConditionRemoved(part, changes);
-    return true;
-  }
-  if (key === 'that' && /\/checks\/\d+\/that$/.test(pointer)) {
-    changes.remove(document, parentPointer(pointer));
-    return true;
-  }
-  const isHandedOn = /\/with\/[^/]+$/.test(pointer) && inside.length === 0;
-  if (isHandedOn) changes.remove(document, pointer);
-  return isHandedOn;
-}
-
-/** Lists in which an entry without its condition would happen always: actions, and the steps that may come next. */
-const happening = /\/(?:on[A-Z]\w*|sequences\/[^/]+|next)\/\d+$/;
-
-/** A row without its condition is another row, and a group needs its condition. */
-function isConditionRemoved(part: Part, changes: ChangeCollector): boolean {
-  const { document, pointer } = part;
-  const holder = parentPointer(pointer);
-  const value = changes.valueOf({ document, pointer: holder, inside: [] });
-  if (!isPlainObject(value) || Array.isArray(value.fields)) return false;
-  const isEntry = 'then' in value || (happening.test(holder) && !isTrueUnanswered(part, changes));
-  changes.remove(document, isEntry ? holder : pointer);
-  return true;
-}
-
-/** Whether a condition holds for somebody who has not given the answer that a part of it compares. */
-function isTrueUnanswered(part: Part, changes: ChangeCollector): boolean {
-  const names = [...part.inside, readCall(changes.valueOf(part))?.name];
-  return names.filter((name) => name === 'not' || name === '!=').length % 2 === 1;
+function replaceIn(
+  uses: readonly SpokenUse[],
+  { option }: SpokenOf,
+  remedy: Exclude<Remedy, { readonly kind: 'remove-conditions' }>,
+  changes: ChangeCollector,
+): Omit<Removal, 'fixes' | 'sentences'> {
+  const left = uses.filter(
+    ({ part, keptFor }) =>
+      remedy.kind === 'keep' || keptFor.length > 0 || !isReplaced(part, option, remedy.by, changes),
+  );
+  return { left, uses, dependents: [], opened: [] };
 }
 
 function isReplaced(part: Part, option: string | undefined, by: string, changes: ChangeCollector): boolean {
@@ -157,26 +139,4 @@ function isReplaced(part: Part, option: string | undefined, by: string, changes:
   };
   changes.replaceRule(part, { [call.name]: call.args.map(swap) });
   return true;
-}
-
-/** A condition without one of its parts; undefined where nothing is left. */
-function without(rule: unknown, path: readonly (string | number)[], option: string | undefined): unknown {
-  const call = readCall(rule);
-  if (call === undefined) return undefined;
-  if (path.length === 0) return withoutOption(rule, option);
-  const [, index, ...rest] = Array.isArray(call.body) ? path : [path[0] ?? '', 0, ...path.slice(1)];
-  if (call.name !== 'and' && call.name !== 'or') return undefined;
-  const arms = call.args.flatMap((arm, at) => {
-    const left = at === Number(index) ? without(arm, rest, option) : arm;
-    return left === undefined ? [] : [left];
-  });
-  return arms.length > 1 ? { [call.name]: arms } : arms[0];
-}
-
-/** "is one of" without the option; undefined where no other is left. */
-function withoutOption(rule: unknown, option: string | undefined): unknown {
-  const call = readCall(rule);
-  const list = call?.name === 'in' ? call.args[1] : undefined;
-  const others = Array.isArray(list) ? list.filter((each) => each !== option) : [];
-  return others.length > 0 ? { in: [call?.args[0], others] } : undefined;
 }

@@ -36,8 +36,8 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.find('rooms', /^Rooms/);
       await author.clickIn('Row 2', 'Remove');
     },
-    told: 'One place speaks of it:',
-    remedy: 'Remove the conditions too',
+    told: '3 places speak of it:',
+    remedy: 'Remove what depends on it too',
   },
   'a condition on what is asked later': {
     async make(author) {
