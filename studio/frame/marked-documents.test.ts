@@ -36,6 +36,24 @@ it('gives the same document for the same one, and texts their numbers again afte
   expect(JSON.stringify(mark(contactForm()))).toBe(JSON.stringify(marked));
 });
 
+it('reads each question of a form as often in a long form as in a short one', () => {
+  const readsPerField = (count: number) => {
+    let reads = 0;
+    const counted = (field: object) =>
+      new Proxy(field, {
+        ownKeys(target) {
+          reads += 1;
+          return Reflect.ownKeys(target);
+        },
+      });
+    const names = Array.from({ length: count }, (_, index) => ({ ...town, name: `town${index}` }));
+    const form = contactForm(...names);
+    markedDocuments().mark({ ...form, fields: form.fields.map(counted) as typeof form.fields });
+    return reads / count;
+  };
+  expect(readsPerField(100)).toBe(readsPerField(2));
+});
+
 it('marks a text that inserts values at its end', () => {
   const { mark, placeOf } = markedDocuments();
   const thanks = { type: 'notice', name: 'thanks', tone: 'info', text: 'Thank you, {{ answers.name }}' };

@@ -1,4 +1,4 @@
-import { pointerOf } from '#engine';
+import { memoize, pointerOf } from '#engine';
 import {
   entryNames,
   isPlainObject,
@@ -109,8 +109,8 @@ export function pointerTo(part: unknown, path: string): string | undefined {
   let at: unknown = part;
   for (const name of path.split('/')) {
     if (Array.isArray(at)) {
-      const index = entryNames(at).indexOf(name);
-      if (index < 0) return undefined;
+      const index = indexesByName(at).get(name);
+      if (index === undefined) return undefined;
       found.push(String(index));
       at = at[index];
     } else if (typeof at === 'object' && at !== null) {
@@ -120,3 +120,9 @@ export function pointerTo(part: unknown, path: string): string | undefined {
   }
   return `/${found.join('/')}`;
 }
+
+/** The indexes of the entries of a list, by their names in paths of texts. A long list has many texts to look up in it. */
+const indexesByName = memoize((list: readonly unknown[]): ReadonlyMap<string, number> => {
+  const names = entryNames(list);
+  return new Map(names.map((name, index) => [name, index] as const).reverse());
+});
