@@ -5,6 +5,7 @@ import type { SiteExtensions } from '../base/extensions.ts';
 import type { FromCheck, ProofTask, Renamed, ToCheck } from './check-protocol.ts';
 import type { DocumentChange } from './edited-documents.ts';
 import type { RulePlace } from './formula-at.ts';
+import { whenSettled } from './typing.ts';
 import type { Work } from './work.ts';
 
 /** Problems that the changes bring, as far as they are known. */
@@ -161,28 +162,15 @@ export function useWork(work: Work): void {
   useEffect(() => work.subscribe(rerender), [work]);
 }
 
-const settleMs = 200;
-
 /**
- * Renders again once nobody has changed the work for a moment: for what is large and not typed into, so that each letter shows
- * at once in its panel and on the page.
+ * Renders again once nobody has changed the work for a moment, which is longer while letters are typed: for what is large and
+ * not typed into, so that each letter shows at once in its panel and on the page.
  *
  * @returns how often it has settled
  */
 export function useSettledWork(work: Work): number {
   const [settled, settle] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = work.subscribe((documents) => {
-      if (documents.length === 0) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => startTransition(settle), settleMs);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [work]);
+  useEffect(() => whenSettled(work, () => startTransition(settle)), [work]);
   return settled;
 }
 
@@ -209,7 +197,7 @@ export function useFindings(
   useEffect(() => {
     if (!isBegun) return;
     const finding = findProblems(work, extensions, (next) =>
-      startTransition(() => setFound((now) => (isEqual(now, next) ? now : next))),
+      startTransition(() => setFound((now) => withSame(now, next))),
     );
     setCheck(finding);
     return () => finding.end();
@@ -217,7 +205,8 @@ export function useFindings(
   return { found, check };
 }
 
-/** Whether problems are the same as before: then nothing that shows them renders again. */
-function isEqual(now: Found | undefined, next: Found): boolean {
-  return now?.proof === next.proof && JSON.stringify(now.problems) === JSON.stringify(next.problems);
+/** What is found, with the problems as they were if they are the same: then nothing that shows them renders again. */
+function withSame(now: Found | undefined, next: Found): Found {
+  if (now === undefined || JSON.stringify(now.problems) !== JSON.stringify(next.problems)) return next;
+  return now.proof === next.proof ? now : { ...next, problems: now.problems };
 }

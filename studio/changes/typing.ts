@@ -4,8 +4,14 @@ import type { Work } from './work.ts';
 /** What is typed without a pause of so long is one step of undo. */
 export const typingPauseMs = 1000;
 
+const settleMs = 200;
+/** Between the letters of somebody who types slowly. */
+const typedSettleMs = 600;
+
 /** The text box that is being typed into, and when it was last: the letters of a burst are one step of undo. */
 let typed: { readonly into: string; readonly at: number } | undefined;
+/** Whether the change that listeners are told of is a letter. */
+let isLetter = false;
 
 /**
  * Changes documents by what somebody types.
@@ -16,9 +22,32 @@ export function editTyped(work: Work, into: string, changes: readonly DocumentCh
   const now = Date.now();
   const joins = typed?.into === into && now - typed.at < typingPauseMs;
   typed = { into, at: now };
-  work.edit(changes, joins);
+  isLetter = true;
+  try {
+    work.edit(changes, joins);
+  } finally {
+    isLetter = false;
+  }
 }
 
 export function endTyping(): void {
   typed = undefined;
+}
+
+/**
+ * Calls back once nobody has changed a work for a moment, which is longer while letters are typed.
+ *
+ * @returns ends it
+ */
+export function whenSettled(work: Work, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = work.subscribe((documents) => {
+    if (documents.length === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(act, isLetter ? typedSettleMs : settleMs);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 }

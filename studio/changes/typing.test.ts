@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browserStorage } from './browser-storage.fixture.ts';
+import { editTyped, whenSettled } from './typing.ts';
+import { winter } from './winter.fixture.ts';
+import { Work } from './work.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(): Work {
+  const documents = [{ id: 'rye', kind: 'form', body: '' }];
+  return new Work({ changeSet: winter, drafts: [], live: 'r1' }, documents, browserStorage());
+}
+
+it('settles once after a word that is typed slowly', async () => {
+  const work = open();
+  const act = vi.fn();
+  const end = whenSettled(work, act);
+  for (const body of ['b', 'br', 'bre', 'brea', 'bread']) {
+    editTyped(work, 'title', [{ id: 'rye', body }]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(act).not.toHaveBeenCalled();
+  }
+  await vi.advanceTimersByTimeAsync(300);
+  expect(act).toHaveBeenCalledTimes(1);
+  end();
+});
+
+it('settles soon after a change that is not typed', async () => {
+  const work = open();
+  const act = vi.fn();
+  const end = whenSettled(work, act);
+  editTyped(work, 'title', [{ id: 'rye', body: 'b' }]);
+  work.edit([{ id: 'rye', body: 'another' }]);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(act).toHaveBeenCalledTimes(1);
+  end();
+});
