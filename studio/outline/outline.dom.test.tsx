@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { outlineOf } from '../parts/outline.ts';
+import type { Problem } from '#engine';
+import { outlineOf, type PageEntry } from '../parts/outline.ts';
 import { Outline } from './outline.tsx';
 import type { Structure } from './use-structure.tsx';
 
@@ -62,3 +63,43 @@ it('stays, without its ways to move and add parts, when what it shows can no lon
   expect(errors).toEqual([]);
   root.unmount();
 });
+
+it('renders its rows again for another label or problem, and not for what is typed beside it', () => {
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const none: readonly Problem[] = [];
+  const show = (shown: PageEntry | undefined, problems: readonly Problem[] = none) => {
+    const before = rendered(place);
+    flushSync(() =>
+      root.render(
+        shown && (
+          <Outline
+            page={shown}
+            selected={undefined}
+            isReadOnly={false}
+            problems={problems}
+            structure={{ ...structure }}
+            onSelect={() => undefined}
+            onEdit={() => undefined}
+          />
+        ),
+      ),
+    );
+    return rendered(place).filter((props) => !before.includes(props)).length;
+  };
+  flushSync(() => show(entry));
+  show(entry);
+  expect(rendered(place)).not.toHaveLength(0);
+  expect(show(entry)).toBe(0);
+  expect(show(entry, [...none])).toBeGreaterThan(0);
+  expect(show(entry && { ...entry, label: 'Another' })).toBeGreaterThan(0);
+  root.unmount();
+});
+
+/** The properties with which React rendered the rows last: other objects each time. */
+function rendered(place: HTMLElement): readonly unknown[] {
+  return [...place.querySelectorAll('[role=row]')].map(
+    (row) => Object.entries(row).find(([name]) => name.startsWith('__reactProps'))?.[1],
+  );
+}

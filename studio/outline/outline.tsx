@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
@@ -30,8 +30,7 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
   const around = chain.slice(0, -1).map(({ key }) => key);
   const toOpen = around.join(' | ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are equal whenever their text is.
-  useEffect(() => setOpened((now) => new Set([...now, page.key, ...around])), [page.key, toOpen]);
-  const dragging = useDragging(page, structure, isReadOnly);
+  useEffect(() => setOpened((now) => withKeys(now, [page.key, ...around])), [page.key, toOpen]);
   const chosen = chain.at(-1);
   const part = chosen?.place;
   const add = () => {
@@ -48,31 +47,22 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
     event.preventDefault();
     event.stopPropagation();
   };
+  const latest = useRef({ structure, onSelect, onEdit });
+  useEffect(() => {
+    latest.current = { structure, onSelect, onEdit };
+  });
+  const acts = useCallback(() => latest.current, []);
   return (
     <div onKeyDownCapture={act}>
-      <Tree
-        aria-label="Parts of the page"
-        className="outline"
-        items={[page]}
-        dependencies={[problems]}
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={chosen ? [chosen.key] : []}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : keys;
-          const entry = key === undefined ? undefined : entryWithKey(page, String(key));
-          if (entry) onSelect(entry.place);
-        }}
-        dragAndDropHooks={dragging}
-        onAction={(key) => {
-          const entry = entryWithKey(page, String(key));
-          if (entry && !isReadOnly) onEdit(entry.place);
-        }}
-        expandedKeys={opened}
-        onExpandedChange={(keys) => setOpened(new Set([...keys].map(String)))}
-      >
-        {(entry) => renderEntry(entry, problems, !isReadOnly)}
-      </Tree>
+      <PartTree
+        page={page}
+        chosen={chosen?.key}
+        opened={opened}
+        isReadOnly={isReadOnly}
+        problems={problems}
+        acts={acts}
+        onOpened={setOpened}
+      />
       {!isReadOnly && (
         <button type="button" className="plain add" onClick={add}>
           + Add a part
@@ -81,6 +71,57 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
     </div>
   );
 }
+
+interface PartTreeProps extends Pick<OutlineProps, 'page' | 'isReadOnly' | 'problems'> {
+  /** Key of the selected entry. */
+  readonly chosen: string | undefined;
+  /** Keys of the entries whose inner ones show. */
+  readonly opened: ReadonlySet<string>;
+  /** What is done with parts now. */
+  readonly acts: () => Pick<OutlineProps, 'structure' | 'onSelect' | 'onEdit'>;
+  readonly onOpened: (opened: ReadonlySet<string>) => void;
+}
+
+/**
+ * The tree itself. All of its rows render whenever it does, so it renders only for what it shows, and not for each letter that is
+ * typed beside it.
+ */
+const PartTree = memo(function PartTree({
+  page,
+  chosen,
+  opened,
+  isReadOnly,
+  problems,
+  acts,
+  onOpened,
+}: PartTreeProps) {
+  const dragging = useDragging(page, acts, isReadOnly);
+  return (
+    <Tree
+      aria-label="Parts of the page"
+      className="outline"
+      items={[page]}
+      dependencies={[problems]}
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={chosen === undefined ? [] : [chosen]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys;
+        const entry = key === undefined ? undefined : entryWithKey(page, String(key));
+        if (entry) acts().onSelect(entry.place);
+      }}
+      dragAndDropHooks={dragging}
+      onAction={(key) => {
+        const entry = entryWithKey(page, String(key));
+        if (entry && !isReadOnly) acts().onEdit(entry.place);
+      }}
+      expandedKeys={opened}
+      onExpandedChange={(keys) => onOpened(new Set([...keys].map(String)))}
+    >
+      {(entry) => renderEntry(entry, problems, !isReadOnly)}
+    </Tree>
+  );
+});
 
 function renderEntry(
   { key, label, kind, place, entries }: OutlineEntry,
@@ -116,4 +157,9 @@ function renderEntry(
       </Collection>
     </TreeItem>
   );
+}
+
+/** A set with some keys; the same one if it has them. */
+function withKeys(set: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
+  return keys.every((key) => set.has(key)) ? set : new Set([...set, ...keys]);
 }

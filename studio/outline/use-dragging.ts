@@ -14,10 +14,12 @@ interface Target {
 /**
  * Moves parts in the outline by dragging them, by pointer, touch or keys. Those who may not get the same hooks, which do nothing:
  * a tree that loses its hooks while it shows would call fewer hooks of React than before.
+ *
+ * @param acts moves parts, as the site is now
  */
 export function useDragging(
   page: PageEntry,
-  structure: Structure,
+  acts: () => { readonly structure: Pick<Structure, 'documentOf' | 'canMove' | 'moveTo'> },
   isReadOnly: boolean,
 ): DragAndDrop<OutlineEntry>['dragAndDropHooks'] {
   const dragged = useRef<OutlineEntry>(undefined);
@@ -28,16 +30,18 @@ export function useDragging(
     const target = entryAt(key);
     if (part === undefined || target === undefined) return undefined;
     const entry = entryOf(target.place.pointer);
-    const own = listsAt(structure.documentOf(target.place.document), target.place.pointer).map((list) => ({
-      list: { document: target.place.document, pointer: list },
-      index: Number.MAX_SAFE_INTEGER,
-    }));
+    const own = listsAt(acts().structure.documentOf(target.place.document), target.place.pointer).map(
+      (list) => ({
+        list: { document: target.place.document, pointer: list },
+        index: Number.MAX_SAFE_INTEGER,
+      }),
+    );
     const beside = entry && {
       list: { document: target.place.document, pointer: entry.list },
       index: entry.index + (dropPosition === 'after' ? 1 : 0),
     };
     const places = dropPosition === 'on' ? own : beside ? [beside] : [];
-    return places.find(({ list }) => structure.canMove(part, list));
+    return places.find(({ list }) => acts().structure.canMove(part, list));
   };
   const { dragAndDropHooks } = useDragAndDrop<OutlineEntry>({
     isDisabled: isReadOnly,
@@ -51,7 +55,7 @@ export function useDragging(
     getDropOperation: (target) => (target.type === 'item' && placeAt(target) ? 'move' : 'cancel'),
     onMove: ({ target }) => {
       const place = placeAt(target);
-      if (dragged.current && place) structure.moveTo(dragged.current.place, place);
+      if (dragged.current && place) acts().structure.moveTo(dragged.current.place, place);
     },
   });
   return dragAndDropHooks;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesTo, type OutlineEntry, outlineOf } from './outline.ts';
+import { entriesTo, type OutlineEntry, outlineOf, pageOutline } from './outline.ts';
 
 const documents = new Map<string, unknown>([
   [
@@ -80,4 +80,19 @@ it('finds the innermost part that a text belongs to', () => {
   const place = { document: 'what-form', pointer: '/fields/0/options/0/label' };
   expect(page && entriesTo(page, place).map(({ label }) => label)).toEqual(['Bread', 'Form', 'Loaf', 'Rye']);
   expect(page && entriesTo(page, { document: 'order', pointer: '/steps/0/title' })).toEqual([]);
+});
+
+it('keeps the entries that an edit leaves as they are', () => {
+  const texts = new Map([...documents].map(([id, document]) => [id, JSON.stringify(document)]));
+  const outline = () => pageOutline('/bread', [...texts.keys()], (id) => texts.get(id));
+  const before = outline();
+  texts.set('bread', (texts.get('bread') ?? '').replace('Loaves', 'Our loaves'));
+  const after = outline();
+  const [cards, form] = after?.entries ?? [];
+  expect(cards?.label).toBe('Our loaves');
+  expect(cards?.entries).toEqual(before?.entries[0]?.entries);
+  expect(cards?.entries[0]).toBe(before?.entries[0]?.entries[0]);
+  expect(form).toBe(before?.entries[1]);
+  texts.set('bread', `${texts.get('bread')} `);
+  expect(outline()).toBe(after);
 });

@@ -2,7 +2,7 @@ import { pathUnder } from '#engine/parts';
 import type { PagePart, Place } from '../preview/protocol.ts';
 import { isObject, listIn, memberOf, parsed, textIn } from '../settings/json.ts';
 import { labelOf, wordsOf } from '../settings/words.ts';
-import { isWithin, keyOf } from './part-of.ts';
+import { isWithin, keyOf, samePlace } from './part-of.ts';
 import { entryOf } from './structure.ts';
 
 /** A part of the open page or step, with the parts in it. */
@@ -38,8 +38,36 @@ export function pageOutline(
   const texts = ids.map((id) => textOf(id) ?? '');
   const key = `${path} ${ids.join(' ')}`;
   if (known?.key !== key || texts.some((text, at) => text !== known?.texts[at]))
-    known = { key, texts, outline: outlineOf(path, ids, (id) => parsed(textOf(id))) };
+    known = {
+      key,
+      texts,
+      outline: sameAs(
+        known?.outline,
+        outlineOf(path, ids, (id) => parsed(textOf(id))),
+      ),
+    };
   return known.outline;
+}
+
+/** An outline in which each entry that is as before is the same object, so that nothing that shows it renders again. */
+function sameAs(before: PageEntry | undefined, now: PageEntry | undefined): PageEntry | undefined {
+  if (before === undefined || now === undefined) return now;
+  const entry = sameEntry(before, now);
+  return entry === before ? before : { ...entry, list: now.list };
+}
+
+function sameEntry(before: OutlineEntry | undefined, now: OutlineEntry): OutlineEntry {
+  if (before === undefined) return now;
+  const byKey = new Map(before.entries.map((entry) => [entry.key, entry]));
+  const entries = now.entries.map((entry) => sameEntry(byKey.get(entry.key), entry));
+  const isSame =
+    before.key === now.key &&
+    before.label === now.label &&
+    before.kind === now.kind &&
+    samePlace(before.place, now.place) &&
+    before.entries.length === entries.length &&
+    entries.every((entry, at) => entry === before.entries[at]);
+  return isSame ? before : { ...now, entries };
 }
 
 /** The parts of the page or step at a path, in the order in which they stand there. */
