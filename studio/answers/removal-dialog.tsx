@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import {
   applyInTurn,
   otherOptions,
@@ -8,8 +8,10 @@ import {
   usesOf,
   wordsOfOptions,
 } from '#analysis';
-import { valueAt } from '#engine';
+import { type Fix, valueAt } from '#engine';
 import { parentPointer } from '#engine/parts';
+import type { AskedAbout } from '../base/ask-about-list.tsx';
+import type { DocumentChange } from '../changes/edited-documents.ts';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { partsAround } from '../parts/part-of.ts';
@@ -21,12 +23,25 @@ interface RemovalDialogProps {
   readonly work: Work;
   /** The question, or the option once for each question that offers it. */
   readonly spoken: readonly SpokenOf[];
+  /** Tries the removal with all that follows from it. */
+  readonly onTry: (fixes: readonly Fix[]) => Promise<Tried>;
   readonly onShow: (place: Place) => void;
   readonly onClose: () => void;
 }
 
+/** A removal that was tried: the changes, and what else goes and what is left, in words. */
+export interface Tried {
+  readonly changes: readonly DocumentChange[];
+  /** What was there only for what is removed. */
+  readonly along: readonly AskedAbout[];
+  /** Translations whose texts go. */
+  readonly texts: readonly AskedAbout[];
+  /** Problems that are there afterwards. */
+  readonly left: readonly AskedAbout[];
+}
+
 /** Names what speaks of a question or an option before it is removed, with the remedies to choose from. */
-export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalDialogProps) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -48,13 +63,28 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
       .filter((words) => words !== '')
       .join(' › ');
   };
-  const remove = (remedy: Remedy) => {
-    const removal = removalOf(documents, spoken, remedy);
-    if (removal === undefined) return;
-    const texts = applyInTurn(removal.fixes, (id) => work.textOf(id));
-    work.edit([...texts].map(([id, body]) => ({ id, body })));
+  const [tried, setTried] = useState<Tried>();
+  const trying = useRef(onTry);
+  useEffect(() => {
+    let isLatest = true;
+    const removal = removalOf(documents, spoken, { kind: 'remove-conditions', kept });
+    void trying.current(removal?.fixes ?? []).then((next) => {
+      if (isLatest) setTried(next);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [documents, spoken, kept]);
+  const remove = async (remedy: Remedy) => {
+    const fixes = removalOf(documents, spoken, remedy)?.fixes ?? [];
+    const changes =
+      remedy.kind === 'keep'
+        ? [...applyInTurn(fixes, (id) => work.textOf(id))].map(([id, body]) => ({ id, body }))
+        : (await trying.current(fixes)).changes;
+    work.edit(changes);
     dialog.current?.close();
   };
+  const isMore = uses.length > 0 || (tried !== undefined && tried.along.length > 0);
   return (
     <dialog ref={dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>Remove the {what}?</h2>
@@ -90,7 +120,7 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
               ))}
             </select>
           </label>
-          <button type="button" onClick={() => remove({ kind: 'replace', by: by ?? others[0] ?? '' })}>
+          <button type="button" onClick={() => void remove({ kind: 'replace', by: by ?? others[0] ?? '' })}>
             Replace by it everywhere
           </button>
         </p>
@@ -122,7 +152,9 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
           {cleared.left.map(({ sentence }) => sentence).join(', ')} cannot be taken back by itself.
         </p>
       )}
-      {uses.length > 0 && (
+      <Listed title="This goes with it:" entries={tried ? [...tried.along, ...tried.texts] : []} />
+      <Listed title="This is left to mend:" entries={tried?.left ?? []} />
+      {isMore && (
         <p className="quiet">
           “Remove only this” leaves these places as they are: the problems name them until they are mended.
         </p>
@@ -132,21 +164,45 @@ export function RemovalDialog({ work, spoken, onShow, onClose }: RemovalDialogPr
           <button
             type="button"
             className="primary"
-            onClick={() => remove({ kind: 'remove-conditions', kept })}
+            onClick={() => void remove({ kind: 'remove-conditions', kept })}
           >
             {cleared?.dependents.some(({ key }) => !kept.has(key))
               ? 'Remove what depends on it too'
-              : 'Remove the conditions too'}
+              : uses.length > 0
+                ? 'Remove the conditions too'
+                : 'Remove these too'}
           </button>
         )}
-        <button type="button" onClick={() => remove({ kind: 'keep' })}>
-          {uses.length > 0 ? 'Remove only this' : 'Remove it'}
+        <button type="button" onClick={() => void remove({ kind: 'keep' })}>
+          {isMore ? 'Remove only this' : 'Remove it'}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>
           Cancel
         </button>
       </p>
     </dialog>
+  );
+}
+
+function Listed({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly AskedAbout[];
+}): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <p>{title}</p>
+      <ul className="depending">
+        {entries.map(({ key, text, detail }) => (
+          <li key={key}>
+            {text} <span className="quiet">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

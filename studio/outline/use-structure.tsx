@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type SpokenOf, spokenAt, usesOf } from '#analysis';
-import { type JsonValue, type Problem, valueAt } from '#engine';
+import { type JsonValue, valueAt } from '#engine';
 import { RemovalDialog } from '../answers/removal-dialog.tsx';
 import { AskAboutList, type AskedAbout } from '../base/ask-about-list.tsx';
 import type { DocumentChange } from '../changes/edited-documents.ts';
@@ -10,10 +10,10 @@ import type { Work } from '../changes/work.ts';
 import { whenChosen } from '../conditions/when-chosen.ts';
 import { type KeptPart, presetsFor } from '../creating/presets.ts';
 import { translationsAfter, translationsAfterMove } from '../creating/translated-parts.ts';
+import { tryRemoval } from '../creating/try-removal.ts';
 import { newItem } from '../parts/items.ts';
 import { kindsOf, newPart, type PartKind } from '../parts/library.ts';
 import { canMove, type ListPlace, moveTo } from '../parts/moves.ts';
-import { partAt } from '../parts/part-of.ts';
 import {
   addCopy,
   addPart,
@@ -23,7 +23,6 @@ import {
   namesIn,
   type Restructured,
   removePart,
-  withoutLostTexts,
 } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
@@ -135,16 +134,6 @@ export function useStructure(
     onSelect(next);
   }
 
-  function dependentOf({ document, pointer, message }: Problem): AskedAbout {
-    const read = documentOf({ document, pointer });
-    const around = partAt(read, { document, pointer });
-    return {
-      key: `${document}${pointer}${message}`,
-      text: labelOf(valueAt(read, around.pointer), document),
-      detail: message,
-    };
-  }
-
   return {
     add(list, after) {
       const documents = readWork(work);
@@ -191,23 +180,20 @@ export function useStructure(
       }
       const removed = removePart(textOf(part), part.pointer);
       if (removed === undefined) return;
-      const own = { id: part.document, body: removed.text };
-      const entry = entryOf(part.pointer);
-      const before = { id: part.document, body: textOf(part) };
-      const translated = entry
-        ? translationsAfter(work.documents(), before, removed.text, { list: entry.list, from: entry.index })
-        : [];
-      const along = new Map(translated.map(({ id, body }) => [id, body ?? '']));
-      const problems = (await check?.caused([own, ...translated])) ?? [];
-      const { texts, others } = withoutLostTexts(problems, (id) => along.get(id) ?? work.textOf(id) ?? '');
-      const lost = new Set(texts.map(({ id }) => id));
+      const edits = [{ op: 'remove', document: part.document, path: part.pointer }] as const;
+      const { changes, along, left } = await tryRemoval(work, check, [{ title: 'Remove', edits }]);
+      // An option of which only a service is told: its dialog says what goes with it.
+      if (along.length > 0 && spoken.length > 0) {
+        setSpoken(spoken);
+        return;
+      }
       const asked = {
         part,
-        changes: [own, ...translated.filter(({ id }) => !lost.has(id)), ...texts],
+        changes,
         next: stay ?? { document: part.document, pointer: removed.pointer },
-        dependents: others.map(dependentOf),
+        dependents: [...along.map((each) => ({ ...each, detail: `Goes with it: ${each.detail}` })), ...left],
       };
-      if (others.length === 0) finishRemoval(asked);
+      if (asked.dependents.length === 0) finishRemoval(asked);
       else setRemoving(asked);
     },
     dialog: (
@@ -223,7 +209,13 @@ export function useStructure(
           />
         )}
         {spoken.length > 0 && (
-          <RemovalDialog work={work} spoken={spoken} onShow={onSelect} onClose={() => setSpoken([])} />
+          <RemovalDialog
+            work={work}
+            spoken={spoken}
+            onTry={(fixes) => tryRemoval(work, check, fixes)}
+            onShow={onSelect}
+            onClose={() => setSpoken([])}
+          />
         )}
         {removing && (
           <AskAboutList
