@@ -35,8 +35,9 @@ export function Invitations() {
   };
   const invite = async (values: FormData) => {
     const body = { email: values.get('email'), ...permissionIn(values) };
-    await show(String(body.email), await request<MadeLink>('/people/invitations', 'POST', body));
+    const answer = await request<MadeLink>('/people/invitations', 'POST', body);
     setMade(made + 1);
+    await show(String(body.email), answer);
   };
   const trying = async (work: () => Promise<void>) => {
     setTrouble(undefined);
