@@ -11,7 +11,7 @@ import {
   type PictureMeaning,
 } from './meanings.ts';
 import { fitting, isRule, type PlacedSchema, schemaAt, takesName } from './schemas.ts';
-import { helpOfSetting, inOrder, isTechnical, labelOfSetting, withoutCode } from './setting-words.ts';
+import { helpOfSetting, inOrder, isTechnical, labelOfSetting } from './setting-words.ts';
 import { wordsOf } from './words.ts';
 
 /** How the value of a property is entered. */
@@ -151,7 +151,7 @@ export function describePart(document: unknown, pointer: string, fields?: Placed
   const itself = inputOfWhole(placed, properties);
   return {
     title: schema.title ?? wordsOf(textIn(part, 'type') ?? pathOf(pointer).at(-1) ?? ''),
-    help: withoutCode(schema.description ?? ''),
+    help: helpOfSetting('', schema.description ?? '', placed.path),
     properties: itself ? [{ ...whole, pointer, value: part, ...itself }] : inOrder(properties),
   };
 }
@@ -205,7 +205,7 @@ function propertiesOf(
       name,
       pointer: at,
       label: labelOfSetting(name),
-      help: helpOfSetting(name, placed.schema.description ?? ''),
+      help: helpOfSetting(name, placed.schema.description ?? '', path),
       isRequired,
       isBasic: (isRequired || value !== undefined || isLookedFor) && !isTechnical(name, pointer),
       value,

@@ -27,6 +27,17 @@ it('does not explain a setting by how it is written', () => {
   expect(withoutCode('A path. With "each" it ends as `/news/{slug}`.')).toBe('A path.');
 });
 
+it('explains the settings of other documents as their own schemas do, and not as those of pages', () => {
+  const helpIn = (document: object, name: string, pointer = '') =>
+    describePart(document, pointer).properties.find((each) => each.name === name)?.help;
+  const operation = { kind: 'operation', id: 'hire', method: 'POST', path: '/hires', input: {} };
+  expect(helpIn(operation, 'path')).toMatch(/^Where the service takes the call/);
+  const form = { kind: 'form', id: 'f', fields: [{ type: 'text-input', name: 'a', label: 'A', when: true }] };
+  expect(helpIn(form, 'when', '/fields/0')).toBe('Visitors see it only then.');
+  const options = { kind: 'options', id: 'o', options: [{ id: 'a', label: 'A', when: true }] };
+  expect(helpIn(options, 'when', '/options/0')).toBe('Offered only while this rule is true.');
+});
+
 it('says choices in words, and leaves names of the site alone', () => {
   expect(wordsOfChoice('grey-image')).toBe('Grey image');
   expect(wordsOfChoice('12-MONTH')).toBe('12-MONTH');

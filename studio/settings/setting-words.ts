@@ -9,16 +9,21 @@ const labels: Readonly<Record<string, string>> = {
   autocomplete: 'Filled in by the browser with',
   clearedBy: 'Emptied when these change',
   contentID: 'Id of the content',
+  cacheSeconds: 'Kept for so many seconds',
   cta: 'Button',
   each: 'One page for each item',
+  expose: 'Called by browsers',
   href: 'Link to',
   info: 'More information',
   level: 'Level of the heading',
+  lookUp: 'Only asks',
   onChange: 'When the answer changes',
   onEnter: 'When visitors arrive',
+  onFailure: 'When it fails',
   onInvalid: 'When an answer is refused',
   onPress: 'When it is pressed',
   onSubmit: 'When it is sent',
+  onUnknown: 'When nobody knows whether it was done',
   onView: 'When it is seen',
   optionWhen: 'Options offered when',
   path: 'Address',
@@ -29,39 +34,85 @@ const labels: Readonly<Record<string, string>> = {
   metaDescription: 'Description in search results',
   metaKeywords: 'Keywords',
   metaHTML: 'More for search engines',
+  sharesIds: 'Its fallback knows the same calls',
   slug: 'End of the address',
   src: 'Picture',
   template: 'Layout',
   textsIn: 'Language of its texts',
+  timeoutMs: 'Time limit in milliseconds',
   unread: 'Asked, but sent nowhere on purpose',
   variant: 'Look',
   zones: 'Parts of the page',
 };
 
-/** Explanations in the place of those that speak of documents. */
-const helps: Readonly<Record<string, string>> = {
-  path: 'Where visitors find it on this site.',
-  required: 'Whether visitors have to answer.',
-  template: 'How the page is laid out.',
-  when: 'Visitors see it only then.',
-  zones: '',
-};
+/** Explanations in the place of those that speak of documents, by the schemas that have the settings; '' explains the whole. */
+const helps: readonly {
+  readonly schemas: RegExp;
+  readonly words: Readonly<Record<string, string>>;
+}[] = [
+  {
+    schemas: /^documents\/page\./,
+    words: {
+      '': 'A page of the site: its address, what search engines show of it, and its parts.',
+      path: 'Where visitors find it on this site.',
+      template: 'How the page is laid out.',
+      zones: '',
+    },
+  },
+  {
+    schemas: /^documents\/operation\./,
+    words: {
+      path: 'Where the service takes the call; inputs in braces are replaced by their values.',
+      query: 'What is sent behind the address; what is not answered is left out.',
+      headers: 'Sent beside what the service gets with every call.',
+      request: 'What the service receives.',
+      response: 'What a good answer of the service holds.',
+      example: 'A good answer. The preview shows it, and calls nothing that would change something.',
+      result: 'What is kept of the answer.',
+      input: 'What the call is given.',
+      optional: 'What it may be called without.',
+      contract: 'The description of the service that this call and its answer must fit.',
+      fallback: 'What is called in its place when this one fails.',
+      gather: 'Calls made side by side in place of one of its own; when one of them fails, so does this.',
+      onFailure: 'What is kept when the call fails.',
+      answer: 'How the service writes its answer.',
+    },
+  },
+  {
+    schemas: /^(fields|modules|extensions)\//,
+    words: { when: 'Visitors see it only then.' },
+  },
+  {
+    schemas: /^fields\/|^shared\/every-field\./,
+    words: { required: 'Whether visitors have to answer.' },
+  },
+];
 
 /** The name of a setting for people. */
 export function labelOfSetting(name: string): string {
   return labels[name] ?? wordsOf(name);
 }
 
-/** The explanation of a setting, without sentences on how it is written in a document. */
-export function helpOfSetting(name: string, description: string): string {
-  return helps[name] ?? withoutCode(description);
+/**
+ * The explanation of a setting, or of a whole part, whose name is empty; without sentences on how it is written in a document.
+ *
+ * @param schema path of the schema of the part that has it
+ */
+export function helpOfSetting(name: string, description: string, schema: string): string {
+  const own = helps.find(({ schemas, words }) => schemas.test(schema) && Object.hasOwn(words, name));
+  return (
+    own?.words[name] ??
+    withoutCode(description)
+      .replace(/^Ids? of /, '')
+      .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+  );
 }
 
 /** An explanation without the sentences that quote a document. */
 export function withoutCode(description: string): string {
   return description
     .split(/(?<=\.)\s+/)
-    .filter((sentence) => !/`|"/.test(sentence))
+    .filter((sentence) => !/`|"|camel ?case/i.test(sentence))
     .join(' ');
 }
 
