@@ -29,6 +29,11 @@ describe('everything of a site is found', () => {
     });
   });
 
+  it('with the setting that it stands in, not the key of a list or of a rule', () => {
+    const details = index.map(({ detail }) => detail);
+    expect(details.filter((detail) => /^(\d+|Var) in /.test(detail))).toEqual([]);
+  });
+
   it('by the words that visitors read, and the address', () => {
     expect(first('please choose a day')).toMatchObject({ place: { document: 'day-form' } });
     expect(first('/rooms/hire/day')).toMatchObject({ path: '/rooms/hire/day' });

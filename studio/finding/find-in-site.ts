@@ -1,6 +1,9 @@
 import { linkDocuments, pointerOf, visitParts } from '#engine';
+import { isRuleIn } from '#engine/parts';
 import type { Document } from '#schemas';
 import type { Place } from '../preview/protocol.ts';
+import { memberOf } from '../settings/json.ts';
+import { labelOfSetting } from '../settings/setting-words.ts';
 import { titleOf, wordsOf } from '../settings/words.ts';
 
 /** Something that can be opened. */
@@ -61,7 +64,7 @@ function textsIn(document: Document, of: string, shown: Pick<Findable, 'path'>):
     found.push({
       key: document.id + pointer,
       title: part.length > mostLetters ? `${part.slice(0, mostLetters).trimEnd()}…` : part,
-      detail: `${wordsOf(name)} in ${of}`,
+      detail: `${settingInWords(document, path)} in ${of}`,
       ...shown,
       place: { document: document.id, pointer },
       words: part.toLowerCase(),
@@ -70,6 +73,18 @@ function textsIn(document: Document, of: string, shown: Pick<Findable, 'path'>):
     return true;
   });
   return found;
+}
+
+/** The setting that a text stands in, in words: of a formula, the one that it is the value of. */
+function settingInWords(document: Document, path: readonly (string | number)[]): string {
+  const names: string[] = [];
+  let part: unknown = document;
+  for (const key of path) {
+    if (isRuleIn(part)) break;
+    if (!/^\d+$/.test(String(key))) names.push(String(key));
+    part = memberOf(part, String(key));
+  }
+  return labelOfSetting(names.at(-1) ?? document.kind);
 }
 
 const mostLetters = 90;

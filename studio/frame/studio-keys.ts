@@ -1,9 +1,13 @@
 import type { KeysMessage } from '../preview/protocol.ts';
 import { withoutMarks } from './invisible-marks.ts';
 
-/** Tells the studio of its keys that are pressed on the page: those for finding and undoing, and of the clipboard. */
+/** Tells the studio of its keys that are pressed on the page: those for finding, moving on and undoing, and of the clipboard. */
 export function studioKeys(page: Document, tell: (message: KeysMessage) => void): void {
   page.addEventListener('keydown', (event) => {
+    if (event.key === 'F6') {
+      tell({ type: event.shiftKey ? 'previous' : 'next' });
+      return event.preventDefault();
+    }
     if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key === 'k') tell({ type: 'find' });

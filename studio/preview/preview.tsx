@@ -221,7 +221,16 @@ export function Preview({
   );
 }
 
-const keys: ReadonlySet<string> = new Set(['find', 'undo', 'redo', 'copy', 'cut', 'paste']);
+const keys: ReadonlySet<string> = new Set([
+  'find',
+  'next',
+  'previous',
+  'undo',
+  'redo',
+  'copy',
+  'cut',
+  'paste',
+]);
 
 function isOfKeys(message: FromPreview): message is KeysMessage {
   return keys.has(message.type);

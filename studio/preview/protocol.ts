@@ -139,6 +139,9 @@ export type FromPreview =
 /** Keys of the studio that were pressed on the page. */
 export type KeysMessage =
   | { readonly type: 'find' }
+  /** The next or previous part of the workspace. */
+  | { readonly type: 'next' }
+  | { readonly type: 'previous' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'copy' }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { KeysMessage } from '../preview/protocol.ts';
+import { jumpOn } from './jump.ts';
 import type { Undoing } from './use-undoing.ts';
 
-/** Ctrl K everywhere; Ctrl Z and Ctrl Shift Z but in text boxes whose text is in no document yet, which have their own. */
+/** Ctrl K and F6 everywhere; Ctrl Z and Ctrl Shift Z but in text boxes whose text is in no document yet, which have their own. */
 export function useKeys(undoing: Undoing, find: () => void): (message: KeysMessage) => void {
   const latest = useRef({ undoing, find });
   useEffect(() => {
@@ -10,6 +11,10 @@ export function useKeys(undoing: Undoing, find: () => void): (message: KeysMessa
   });
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
+      if (event.key === 'F6' && document.querySelector('dialog[open]') === null) {
+        jumpOn(event.shiftKey);
+        return event.preventDefault();
+      }
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey)) return;
       if (key === 'k') latest.current.find();
@@ -22,6 +27,7 @@ export function useKeys(undoing: Undoing, find: () => void): (message: KeysMessa
     return () => document.removeEventListener('keydown', act);
   }, []);
   return ({ type }) => {
+    if (type === 'next' || type === 'previous') jumpOn(type === 'previous');
     if (type === 'find') find();
     if (type === 'undo') undoing.undo();
     if (type === 'redo') undoing.redo();

@@ -27,6 +27,7 @@ import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { isAtLeast, isEditable } from '../publishing/review-acts.ts';
 import { parsed } from '../settings/json.ts';
 import { Canvas } from '../viewing/canvas.tsx';
+import { goCommands } from './jump.ts';
 import { SettingsSide } from './settings-side.tsx';
 import { useKeys } from './use-keys.ts';
 import { useMovedPage } from './use-moved-page.ts';
@@ -115,6 +116,8 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     if (entry)
       structure.add({ document, pointer: entry.list }, side === 'after' ? entry.index : entry.index - 1);
   };
+  const beside = page ? partsBeside(page) : [];
+  const besideAdded = part && entryOf(part.pointer) ? part : beside.at(-1)?.place;
   const onClipboard = useClipboardKeys(copying, part, canEdit ? structure.remove : undefined);
   const workspace = (
     <div className="workspace">
@@ -181,7 +184,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           onShown={onShown}
           onChosen={setSelected}
           acts={{
-            parts: page ? partsBeside(page) : [],
+            parts: beside,
             canEdit: mayEdit(page?.place.document),
             toEdit,
             onText,
@@ -227,6 +230,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           commands={[
             ...(canEdit
               ? [
+                  ...(besideAdded && mayEdit(besideAdded.document)
+                    ? [{ title: 'Add a part', run: () => addBeside(besideAdded, 'after') }]
+                    : []),
                   ...creating.commands,
                   { title: 'Undo', keys: 'Ctrl Z', run: undoing.undo },
                   { title: 'Redo', keys: 'Ctrl Shift Z', run: undoing.redo },
@@ -240,6 +246,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
                   },
                 ]
               : []),
+            ...goCommands,
             ...(canEdit ? [{ title: 'Find and replace', run: () => setDialog('replace') }] : []),
             { title: 'Pictures and files', run: () => setDialog('library') },
             { title: canPublish ? 'Review and publish' : 'Review', run: () => setDialog('publish') },
