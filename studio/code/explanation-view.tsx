@@ -1,5 +1,7 @@
 import type { Explanation } from '#analysis';
 import type { Subject } from '../conditions/subjects.ts';
+import { isObject } from '../settings/json.ts';
+import { wordsOf } from '../settings/words.ts';
 
 interface ExplanationViewProps {
   readonly explanation: Explanation;
@@ -49,9 +51,31 @@ function Parts({ parts, subjects }: PartsProps) {
 function inWords(value: unknown, subjects: readonly Subject[]): string {
   if (value === undefined || value === null) return 'not known';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'string') return JSON.stringify(value);
+  if (typeof value === 'number') return numbers.format(value);
+  if (Array.isArray(value)) return membersInWords(value.map((each) => inWords(each, subjects)));
+  if (isObject(value))
+    return membersInWords(
+      Object.entries(value).flatMap(([name, own]) =>
+        isEmpty(own) ? [] : [`${wordsOf(name)} ${inWords(own, subjects)}`],
+      ),
+    );
+  if (typeof value !== 'string') return String(value);
   const option = subjects.flatMap(({ options }) => options).find(({ id }) => id === value);
   return `“${option?.label ?? value}”`;
+}
+
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6, useGrouping: 'min2' });
+const mostMembers = 12;
+
+/** What is in a list or an object, as far as it can be read at a glance. */
+function membersInWords(members: readonly string[]): string {
+  if (members.length === 0) return 'nothing';
+  const more = members.length - mostMembers;
+  return [...members.slice(0, mostMembers), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
 }
 
 function capital(text: string): string {

@@ -3,6 +3,7 @@ import {
   type CompiledRelease,
   compileRelease,
   emptyScope,
+  functionName,
   type JourneyState,
   type JsonValue,
   journeyFinder,
@@ -94,8 +95,39 @@ function journeyNear(documents: readonly Document[], id: string): Journey | unde
   return (
     journeys.find((journey) => journey.id === id || journey.uses?.includes(id)) ??
     journeys.find((journey) => stepsOf(journey, documents, id).length > 0) ??
+    journeys.find((journey) => speaksOf(journey, documents, id)) ??
     journeys[0]
   );
+}
+
+/** Whether a journey comes to a document that is no form: a call, a decision or a function, also by way of others. */
+function speaksOf(journey: Journey, documents: readonly Document[], id: string): boolean {
+  const texts = new Map(
+    documents.flatMap((each) => (speaking.has(each.kind) ? [[each.id, namesIn(each)] as const] : [])),
+  );
+  const reached = new Set([journey.id, ...(journey.uses ?? []), ...journey.steps.map(({ form }) => form)]);
+  for (const document of reached) {
+    const names = texts.get(document);
+    if (names === undefined) continue;
+    for (const other of texts.keys())
+      if (names.has(other) || names.has(functionName(other))) reached.add(other);
+  }
+  return reached.has(id);
+}
+
+const speaking: ReadonlySet<Document['kind']> = new Set([
+  'journey',
+  'form',
+  'facts',
+  'operation',
+  'decision',
+  'function',
+  'options',
+]);
+
+/** All words of a document that could be names of others, as they are written in values and formulas. */
+function namesIn(document: Document): ReadonlySet<string> {
+  return new Set(JSON.stringify(document).match(/[A-Za-z][\w-]*/g));
 }
 
 /** Ids of the steps of a journey that show a form. */
