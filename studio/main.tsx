@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CrashScreen } from './base/crash-screen.tsx';
 import { TitledForm } from './base/form-page.tsx';
 import { onSignedOut, RequestError, request } from './base/request.ts';
 import type { Me } from './base/types.ts';
@@ -124,6 +125,8 @@ const place = document.getElementById('studio');
 if (place)
   createRoot(place).render(
     <QueryClientProvider client={queries}>
-      <App />
+      <CrashScreen>
+        <App />
+      </CrashScreen>
     </QueryClientProvider>,
   );

@@ -19,7 +19,9 @@ function ConflictOf({ work, conflict }: { readonly work: Work; readonly conflict
   const [chosen, setChosen] = useState<ReadonlyMap<string, Preference>>(new Map());
   const nameOf = useNames();
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const name = conflict.theirs ? nameOf(conflict.theirs.author) : 'Somebody';
   return (
     <section ref={section} id={conflictId} tabIndex={-1} role="alert" className="alert">
