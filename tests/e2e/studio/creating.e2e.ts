@@ -68,7 +68,8 @@ test('a page is made from a template by keyboard, copied, and removed with what 
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(/^Opening hours/);
-  await expect(page.getByRole('heading', { name: 'No problems' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 note' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(/sample/i);
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Copy this page');
