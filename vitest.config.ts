@@ -101,6 +101,7 @@ export default defineConfig({
             'altcha-lib',
             'altcha-lib/algorithms/web/pbkdf2',
             'axe-core',
+            'fast-check',
             'react-apexcharts',
           ],
         },

@@ -19,3 +19,20 @@ export function readMark(text: string): number | undefined {
 export function withoutMarks(text: string): string {
   return text.replace(marked, '');
 }
+
+/**
+ * A text that somebody typed, without marks. Undefined if a piece of a mark is in it: which of its characters are the
+ * author's cannot be told.
+ *
+ * @param own the text before, whose invisible characters are the author's own
+ */
+export function typedText(text: string, own: string): string | undefined {
+  const typed = withoutMarks(text);
+  const isBroken = [start, ...digits].some((each) => typed.includes(each) && !own.includes(each));
+  return isBroken ? undefined : typed;
+}
+
+/** A text that somebody pastes, without marks and pieces of them. */
+export function pastedText(text: string): string {
+  return text.replace(new RegExp(`[${start}${digits.join('')}]`, 'gu'), '');
+}

@@ -367,8 +367,8 @@ function markGhosts(): void {
   frameElements('data-ghost', ghosts);
 }
 
-function placeOfNode({ nodeValue }: Node): Place | undefined {
-  return placeOfText(nodeValue ?? '');
+function placeOfNode(node: Node): Place | undefined {
+  return editing.placeOf(node) ?? placeOfText(node.nodeValue ?? '');
 }
 
 function placeOfText(text: string): Place | undefined {

@@ -1,5 +1,5 @@
 import type { Place } from '../preview/protocol.ts';
-import { readMark, withoutMarks, writeMark } from './invisible-marks.ts';
+import { pastedText, readMark, typedText, withoutMarks, writeMark } from './invisible-marks.ts';
 
 interface TextEditingDeps {
   /** The value of a document at a place, as it is written. */
@@ -19,6 +19,8 @@ export interface TextEditing {
   isOn(): boolean;
   /** Whether a node is in the text that is edited. */
   has(node: Node): boolean;
+  /** The place of the text that is edited for a node in it, which has no mark meanwhile. */
+  placeOf(node: Node): Place | undefined;
   /** Puts what is typed, and the caret, back after the page was rendered. */
   keep(): void;
   /** Gives the text focus again, which the panel may have taken. */
@@ -29,14 +31,24 @@ export interface TextEditing {
 interface Edited {
   readonly place: Place;
   readonly mark: number;
+  /** The text as its document had it. */
+  readonly before: string;
   element: HTMLElement;
+  /** Without its mark while it is edited: the caret would stand behind it, and what is typed, too. */
+  node: Text;
+  /** The text with its mark as the page was rendered last. */
+  rendered: string;
   /** The text that is typed; the page shows it a moment later. */
   text: string;
+  /** Whether the author has a space in it that breaks no line; others are of the browser's making. */
+  hasFixedSpace: boolean;
   /** Offsets of what is selected. */
   selected: readonly [number, number];
 }
 
 const longestAway = 300;
+
+const fixedSpace = '\u00a0';
 
 export function textEditing(page: Document, deps: TextEditingDeps): TextEditing {
   let edited: Edited | undefined;
@@ -45,44 +57,75 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
   let away: ReturnType<typeof setTimeout> | undefined;
 
   function begin(node: Node): boolean {
-    const mark = readMark(node.nodeValue ?? '');
+    if (edited?.element.contains(node)) return true;
+    const rendered = node.nodeValue ?? '';
+    const mark = readMark(rendered);
     const place = mark === undefined ? undefined : deps.placeOf(mark);
     const element = node.parentElement;
-    if (mark === undefined || place === undefined || element === null) return false;
+    if (mark === undefined || place === undefined || element === null || !(node instanceof Text))
+      return false;
     const source = deps.valueAt(place);
     const text = withoutMarks(element.textContent);
     if (typeof source !== 'string' || isMade(source) || asWritten(place, text) !== source) return false;
     if (element.childNodes.length > 1) return false;
-    if (edited?.element === element) return true;
     end();
-    edited = { place, mark, element, text, selected: [0, text.length] };
+    const hasFixedSpace = text.includes(fixedSpace);
+    const selected = [0, text.length] as const;
+    edited = { place, mark, before: text, element, node, rendered, text, hasFixedSpace, selected };
     open(edited);
     deps.onBegin(place);
     focus();
     return true;
   }
 
-  function open({ element }: Edited): void {
+  function open({ element, node, text }: Edited): void {
+    node.nodeValue = text;
     element.setAttribute('contenteditable', 'plaintext-only');
     element.addEventListener('keydown', act);
+    element.addEventListener('paste', paste);
     element.addEventListener('blur', leave);
   }
 
   function close({ element }: Edited): void {
     element.removeAttribute('contenteditable');
     element.removeEventListener('keydown', act);
+    element.removeEventListener('paste', paste);
     element.removeEventListener('blur', leave);
+  }
+
+  /** Puts a text with its mark where the page was rendered, also if the browser has taken its node away. */
+  function restore({ element, node }: Edited, text: string): void {
+    if (readMark(element.textContent) !== undefined) return;
+    node.nodeValue = text;
+    if (element.childNodes.length !== 1 || element.firstChild !== node) element.replaceChildren(node);
   }
 
   function take(event: Event): void {
     const isOther = !(event.target instanceof Node && edited?.element.contains(event.target));
     if (edited === undefined || isOther) return;
     isComposing = event instanceof InputEvent && event.isComposing;
-    edited.text = withoutMarks(edited.element.textContent).replaceAll('\n', ' ');
+    if (event instanceof InputEvent && event.data?.includes(fixedSpace)) edited.hasFixedSpace = true;
+    const typed = typedText(edited.element.textContent, edited.before);
+    if (typed === undefined) {
+      tidy();
+      return;
+    }
+    const spaced = edited.hasFixedSpace ? typed : typed.replaceAll(fixedSpace, ' ');
+    edited.text = spaced.replaceAll('\n', ' ');
     remember();
+    tidy();
     // A document has no empty texts: the one before stands until another is typed.
     if (edited.text.trim() !== '' && !isComposing)
       deps.onWrite(edited.place, asWritten(edited.place, edited.text));
+  }
+
+  /** Pastes a text as one line, without the marks of what was copied. */
+  function paste(event: ClipboardEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const line = pastedText(pasted).replaceAll(/\s*\n\s*/g, ' ');
+    if (line !== '') page.execCommand('insertText', false, line);
   }
 
   function act(event: KeyboardEvent): void {
@@ -101,8 +144,8 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
 
   function takeBack(): void {
     if (edited === undefined) return;
-    const { place } = edited;
-    stop();
+    const { place, rendered } = edited;
+    stop(rendered);
     deps.onTakeBack(place);
     deps.onEnd();
   }
@@ -112,21 +155,22 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
     if (away === undefined) away = setTimeout(end, page.hasFocus() ? 0 : longestAway);
   }
 
-  function stop(): void {
+  function stop(shown: string): void {
     clearTimeout(away);
     away = undefined;
     if (edited === undefined) return;
-    const { element } = edited;
-    close(edited);
+    const last = edited;
     edited = undefined;
-    element.blur();
+    close(last);
+    restore(last, shown);
+    last.element.blur();
   }
 
   function end(): void {
     if (edited === undefined) return;
     if (edited.text.trim() === '') takeBack();
     else {
-      stop();
+      stop(edited.text + writeMark(edited.mark));
       deps.onEnd();
     }
   }
@@ -136,33 +180,47 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
     if (edited === undefined || selection === null || selection.rangeCount === 0) return;
     const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
     if (!edited.element.contains(startContainer) || !edited.element.contains(endContainer)) return;
-    const offset = (node: Node, at: number) =>
-      node.nodeType === Node.TEXT_NODE ? at : at === 0 ? 0 : (edited?.text.length ?? 0);
-    const most = edited.text.length;
-    edited.selected = [
-      Math.min(most, offset(startContainer, startOffset)),
-      Math.min(most, offset(endContainer, endOffset)),
-    ];
+    edited.selected = [offsetOf(startContainer, startOffset), offsetOf(endContainer, endOffset)];
+  }
+
+  /** Characters of the text before a point in it. */
+  function offsetOf(container: Node, at: number): number {
+    if (edited === undefined) return 0;
+    const before = page.createRange();
+    before.selectNodeContents(edited.element);
+    before.setEnd(container, at);
+    return Math.min(edited.text.length, withoutMarks(before.toString()).length);
+  }
+
+  /** Shows the text as it is typed, in one node, with the caret where it was. */
+  function tidy(): void {
+    if (edited === undefined || isComposing || edited.text === '') return;
+    const { element, text } = edited;
+    const node = element.firstChild instanceof Text ? element.firstChild : edited.node;
+    if (element.textContent !== text) node.nodeValue = text;
+    if (element.childNodes.length !== 1 || element.firstChild !== node) element.replaceChildren(node);
+    select();
   }
 
   function keep(): void {
     if (edited === undefined || isComposing) return;
-    if (!edited.element.isConnected) {
-      const element = elementWith(edited.mark, page);
-      if (element === undefined) {
+    const shown = readMark(edited.element.textContent);
+    if (!edited.element.isConnected || (shown !== undefined && shown !== edited.mark)) {
+      const node = textWith(edited.mark, page);
+      const element = node?.parentElement;
+      if (!node || !element) {
         end();
         return;
       }
       close(edited);
-      edited.element = element;
+      edited = { ...edited, element, node, rendered: node.data };
       open(edited);
       focus();
     }
     const node = edited.element.firstChild;
-    if (edited.text === '' || node === null || node.nodeType !== Node.TEXT_NODE) return;
-    if (withoutMarks(edited.element.textContent) !== edited.text)
-      node.nodeValue = edited.text + writeMark(edited.mark);
-    select();
+    // A mark shows that the page was rendered.
+    if (shown !== undefined && node instanceof Text) edited = { ...edited, node, rendered: node.data };
+    tidy();
   }
 
   function select(): void {
@@ -198,16 +256,17 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
     begin,
     isOn: () => edited !== undefined,
     has: (node) => edited?.element.contains(node) === true,
+    placeOf: (node) => (edited?.element.contains(node) ? edited.place : undefined),
     keep,
     focus,
     end,
   };
 }
 
-function elementWith(mark: number, page: Document): HTMLElement | undefined {
+function textWith(mark: number, page: Document): Text | undefined {
   const nodes = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    if (readMark(node.nodeValue ?? '') === mark) return node.parentElement ?? undefined;
+    if (node instanceof Text && readMark(node.data) === mark) return node;
   return undefined;
 }
 
