@@ -7,6 +7,7 @@ import { type SiteExtensions, takeExtensions } from '../base/extensions.ts';
 import { type Look, usualLook } from '../preview/look.ts';
 import type { FromPreview, Place, PreviewStep, PreviewVisitor, ToPreview } from '../preview/protocol.ts';
 import { afterPaint } from './after-paint.ts';
+import { followClicks } from './choosing.ts';
 import { emulateMedia } from './emulation/emulate-media.ts';
 import { insertButtons } from './insert-buttons.ts';
 import { readMark, withoutMarks } from './invisible-marks.ts';
@@ -14,7 +15,7 @@ import { frameOutside } from './outside.ts';
 import { operationAt, operationsOf } from './page-operations.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
-import { commonPlace, elementsOf, frameElements, isInPlace, labelOfControl } from './selected-elements.ts';
+import { elementsOf, frameElements, isInPlace } from './selected-elements.ts';
 import { studioKeys } from './studio-keys.ts';
 import { textEditing } from './text-editing.ts';
 import { followTyping, runOf } from './typed-answers.ts';
@@ -35,6 +36,8 @@ let canEdit = false;
 let documents: readonly string[] = [];
 /** The text that was clicked last. */
 let clicked: Node | undefined;
+/** The part that was chosen on the page, until the studio has selected it: it is in view. */
+let chosen: Place | undefined;
 let look: Look = usualLook;
 let complaint: FieldProblem | undefined;
 let step: PreviewStep | undefined;
@@ -163,7 +166,8 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     markSelected();
   } else if (data.type === 'select') {
     selected = data.place;
-    isToScroll = !editing.isOn();
+    isToScroll = !editing.isOn() && !(chosen && selected && isInPlace(chosen, selected));
+    chosen = undefined;
     openItem(data.place);
     inserts.select(selected);
     markSelected();
@@ -246,54 +250,25 @@ function editFirst(part: Place): void {
   if (first && canEdit && !texts.some((node) => editing.begin(node))) edit(first);
 }
 
-/** The place that an element shows: that of its text, or what those of all its texts have in common. */
-function placeOf(element: Element): Place | undefined {
-  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const within: string[] = [];
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) within.push(node.nodeValue ?? '');
-  for (const texts of [within, [element.getAttribute('aria-label') ?? ''], [labelOfControl(element)]]) {
-    const places = texts.flatMap((text) => placeOfText(text) ?? []);
-    if (places.length > 0) return commonPlace(places);
-  }
-  // A picture shows no text: its alternative text says where it is, or else what is around it.
-  if (!(element instanceof HTMLImageElement)) return undefined;
-  const place = placeOfText(element.alt);
-  if (place) return place;
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const found = around === document.body ? undefined : placeOf(around);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The question that an answer in the product's own words, such as Yes, is given to. */
-function questionAround(target: Element): Place | undefined {
-  const around = target.closest('fieldset');
-  return around && target.closest('label, input') ? placeOf(around) : undefined;
-}
-
-document.addEventListener(
-  'click',
-  (event) => {
-    const { target } = event;
-    if (!(target instanceof Element) || editing.has(target)) return;
-    // The second click of two: what is selected stays.
-    if (event.detail > 1) return event.preventDefault();
-    const link = target.closest('a');
-    if (link) event.preventDefault();
-    const place = placeOf(target) ?? questionAround(target);
-    clicked = textsIn(target)[0];
-    if (place) tell({ type: 'chosen', place });
-    else if (link && link.origin === window.location.origin) {
-      const followed = withoutMarks(decodeURI(link.pathname));
-      const release = look.language === undefined ? undefined : site?.release().in(look.language);
-      path = release ? sourcePathOf(release, followed) : followed;
-      show();
-      window.scrollTo(0, 0);
-    }
+const choosing = followClicks(document, {
+  placeOfNode,
+  placeOfText,
+  isEdited: editing.has,
+  onClick(element) {
+    clicked = textsIn(element)[0];
   },
-  true,
-);
+  onChoose(place, keepsFocus) {
+    chosen = place;
+    tell({ type: 'chosen', place, keepsFocus });
+  },
+  onFollow(link) {
+    const followed = withoutMarks(decodeURI(link.pathname));
+    const release = look.language === undefined ? undefined : site?.release().in(look.language);
+    path = release ? sourcePathOf(release, followed) : followed;
+    show();
+    window.scrollTo(0, 0);
+  },
+});
 
 document.addEventListener(
   'submit',
@@ -339,7 +314,7 @@ followTyping(
 );
 
 document.addEventListener('pointermove', ({ target }) => {
-  if (target instanceof Element && document.body.contains(target)) inserts.point(placeOf(target));
+  if (target instanceof Element && document.body.contains(target)) inserts.point(choosing.placeOf(target));
 });
 
 /** Frames the elements that show the selected part, and nothing of others. */

@@ -63,6 +63,13 @@ export function frameElements(attribute: string, elements: readonly Element[]): 
 
 /** The label of a control; empty for another element. */
 export function labelOfControl(element: Element): string {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return '';
+  if (
+    !(
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement
+    )
+  )
+    return '';
   return [...(element.labels ?? [])].map((label) => label.textContent ?? '').join(' ');
 }

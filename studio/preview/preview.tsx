@@ -49,7 +49,8 @@ interface PreviewProps extends PageActs {
   readonly onShown: (page: ShownPage) => void;
   /** Called with what somebody answers on the page. */
   readonly onTyped: (typed: TypedAnswers) => void;
-  readonly onChosen: (place: Place) => void;
+  /** @param keepsFocus whether the page takes what is typed next */
+  readonly onChosen: (place: Place, keepsFocus: boolean) => void;
 }
 
 /** The page as visitors will see it, in a frame of its own. */
@@ -112,7 +113,7 @@ export function Preview({
           if (data.turn < turn.current) return;
           shown.current = data.path;
           onShown(data);
-        } else if (data.type === 'chosen') onChosen(data.place);
+        } else if (data.type === 'chosen') onChosen(data.place, data.keepsFocus);
         else if (data.type === 'typed') acts.current.onTyped(data.typed);
         else if (data.type === 'add') acts.current.onAdd(data.part, data.side);
         else if (isOfKeys(data)) acts.current.onKeys(data);

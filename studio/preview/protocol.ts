@@ -131,7 +131,12 @@ export type FromPreview =
   | { readonly type: 'typed'; readonly typed: TypedAnswers }
   | KeysMessage
   /** The author has chosen a text. */
-  | { readonly type: 'chosen'; readonly place: Place }
+  | {
+      readonly type: 'chosen';
+      readonly place: Place;
+      /** Whether the page takes what is typed next, as an answer, so that no setting gets the focus. */
+      readonly keepsFocus: boolean;
+    }
   /** The author adds a part beside another. */
   | { readonly type: 'add'; readonly part: Place; readonly side: 'before' | 'after' }
   | TextMessage;

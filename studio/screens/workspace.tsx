@@ -69,6 +69,11 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     setPath(now);
     setShown((before) => (documents.join() === before.join() ? before : documents));
   }, []);
+  const onChosen = useCallback(
+    (place: Place, keepsFocus = false) =>
+      setSelected(keepsFocus ? partAt(parsed(work.textOf(place.document)), place) : place),
+    [work],
+  );
   const page = pageOutline(path, shown, (id) => work.textOf(id));
   useMovedPage(work, path, page?.place, setPath);
   const part = useMemo(
@@ -182,7 +187,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           problems={problems}
           onOpen={setPath}
           onShown={onShown}
-          onChosen={setSelected}
+          onChosen={onChosen}
           acts={{
             parts: beside,
             canEdit: mayEdit(page?.place.document),

@@ -35,7 +35,8 @@ interface CanvasProps {
   readonly problems: readonly Problem[];
   readonly onOpen: (path: string) => void;
   readonly onShown: (path: string, documents: readonly string[]) => void;
-  readonly onChosen: (place: Place) => void;
+  /** @param keepsFocus whether the page takes what is typed next; else the setting that was chosen does */
+  readonly onChosen: (place: Place, keepsFocus?: boolean) => void;
   readonly acts: PageActs;
 }
 
