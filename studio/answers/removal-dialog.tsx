@@ -88,7 +88,7 @@ export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalD
   return (
     <dialog ref={dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>Remove the {what}?</h2>
-      <p>{countOf(uses.length)}</p>
+      {(uses.length > 0 || !isMore) && <p>{countOf(uses.length)}</p>}
       <ul className="list">
         {uses.map(({ part, sentence }) => (
           <li key={part.document + part.pointer + part.inside.join('/')} className="row">
