@@ -197,6 +197,11 @@ function isOperation(id: string): boolean {
   return site?.release().documents.get(id)?.kind === 'operation';
 }
 
+/** Whether a place is a whole page, of which no text is chosen more than another. */
+function isPage({ document: id, pointer }: Place): boolean {
+  return pointer === '' && site?.release().documents.get(id)?.kind === 'page';
+}
+
 /** Shows the page of an item of a content list, if it has one. */
 function openItem(place: Place | undefined): void {
   const [, index] = /^\/items\/(\d+)/.exec(place?.pointer ?? '') ?? [];
@@ -319,7 +324,7 @@ document.addEventListener('pointermove', ({ target }) => {
 
 /** Frames the elements that show the selected part, and nothing of others. */
 function markSelected(): void {
-  const framed = selected === undefined ? [] : elementsOf(selected, document.body, placeOfNode);
+  const framed = selected && !isPage(selected) ? elementsOf(selected, document.body, placeOfNode) : [];
   const differing = changed.flatMap((text) => {
     const place = site?.placeOfText(text);
     return place ? elementsOf(place, document.body, placeOfNode) : [];

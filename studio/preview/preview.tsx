@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldProblem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import { readWork } from '../changes/read-work.ts';
@@ -118,13 +119,12 @@ export function Preview({
         else if (data.type === 'add') acts.current.onAdd(data.part, data.side);
         else if (isOfKeys(data)) acts.current.onKeys(data);
         else {
-          acts.current.onText(data);
-          // The panel takes focus for what is chosen: it goes back to what is edited.
-          if (data.type === 'editing')
-            setTimeout(() => {
-              frame.current?.contentWindow?.focus();
-              send({ type: 'focus' });
-            });
+          // The panel takes focus for what was chosen by the first click of two: it has done so then.
+          flushSync(() => acts.current.onText(data));
+          if (data.type === 'editing') {
+            frame.current?.contentWindow?.focus();
+            send({ type: 'focus' });
+          }
         }
       },
     );
