@@ -7,6 +7,7 @@ import { spokenAt, usesOf } from '#analysis';
 import type { Document } from '#schemas';
 import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
+import { focusPanel } from '../panels/focus-panel.ts';
 import type { Place } from '../preview/protocol.ts';
 import { type Findable, findInSite, indexSite } from './find-in-site.ts';
 
@@ -98,11 +99,6 @@ export function CommandPalette({ work, commands, selected, onOpen, onClose }: Co
       </Autocomplete>
     </dialog>
   );
-}
-
-/** Gives the focus to the panel of what was opened, where it would be lost. */
-function focusPanel(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('.panel h2')?.focus();
 }
 
 /** Whether a click is in the box of a dialog, and not on what is behind it. */

@@ -11,7 +11,8 @@ export function studioKeys(page: Document, tell: (message: KeysMessage) => void)
     if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key === 'k') tell({ type: 'find' });
-    else if (key === 'z' && !isText(event.target)) tell({ type: event.shiftKey ? 'redo' : 'undo' });
+    else if (key === 'z' && !isText(event.target))
+      tell({ type: event.shiftKey ? 'redo' : 'undo', isNowhere: event.target === page.body });
     else return;
     event.preventDefault();
   });

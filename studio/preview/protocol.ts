@@ -147,8 +147,8 @@ export type KeysMessage =
   /** The next or previous part of the workspace. */
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
+  /** `isNowhere`: nothing on the page has the focus. */
+  | { readonly type: 'undo' | 'redo'; readonly isNowhere: boolean }
   | { readonly type: 'copy' }
   | { readonly type: 'cut' }
   | { readonly type: 'paste'; readonly text: string };

@@ -26,11 +26,13 @@ export function useKeys(undoing: Undoing, find: () => void): (message: KeysMessa
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
   }, []);
-  return ({ type }) => {
-    if (type === 'next' || type === 'previous') jumpOn(type === 'previous');
-    if (type === 'find') find();
-    if (type === 'undo') undoing.undo();
-    if (type === 'redo') undoing.redo();
+  return (message) => {
+    if (message.type === 'next' || message.type === 'previous') jumpOn(message.type === 'previous');
+    if (message.type === 'find') find();
+    if (message.type !== 'undo' && message.type !== 'redo') return;
+    // The frame has the focus, and nothing in it.
+    if (message.isNowhere && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    undoing[message.type]();
   };
 }
 

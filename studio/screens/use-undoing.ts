@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { valueAt } from '#engine';
 import type { Step } from '../changes/kept-steps.ts';
 import { lastReadOf } from '../changes/read-work.ts';
@@ -7,6 +8,7 @@ import { endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import { addressAt } from '../creating/page-address.ts';
 import { pathsOf } from '../finding/find-in-site.ts';
+import { focusPanel } from '../panels/focus-panel.ts';
 import { isWithin, partAt } from '../parts/part-of.ts';
 import type { Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
@@ -62,9 +64,13 @@ export function useUndoing(
     const path = addressAt(document, place) ?? (isShown ? undefined : pathOf(work, place));
     onShow(partAt(document, place), path?.includes('{') ? undefined : path);
   };
+  const show = (name: string, run: () => Step | undefined) => {
+    flushSync(() => act(name, run));
+    focusPanel();
+  };
   return {
-    undo: () => act('Undone', () => work.undo()),
-    redo: () => act('Done again', () => work.redo()),
+    undo: () => show('Undone', () => work.undo()),
+    redo: () => show('Done again', () => work.redo()),
     said,
   };
 }

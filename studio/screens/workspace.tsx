@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SiteExtensions } from '../base/extensions.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
@@ -16,6 +17,7 @@ import { Outline } from '../outline/outline.tsx';
 import { PeopleContext } from '../outline/people-here.tsx';
 import { SiteTree } from '../outline/site-tree.tsx';
 import { useStructure } from '../outline/use-structure.tsx';
+import { focusPanel } from '../panels/focus-panel.ts';
 import { contentListOf } from '../panels/part-panel.tsx';
 import { pageOutline, partsBeside } from '../parts/outline.ts';
 import { partAt } from '../parts/part-of.ts';
@@ -80,7 +82,10 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     () => selected && partAt(parsed(work.textOf(selected.document)), selected),
     [work, selected],
   );
-  const structure = useStructure(work, check, setSelected);
+  const structure = useStructure(work, check, (place) => {
+    flushSync(() => setSelected(place));
+    focusPanel();
+  });
   const list = selected && contentListOf(work, selected.document);
   const copying = useCopying(work, check, structure.remove, setSelected);
   const creating = useCreating(work, selected?.document ?? page?.place.document, (opened, place) => {
