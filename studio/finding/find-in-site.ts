@@ -1,9 +1,9 @@
+import { labelOfSetting } from '#analysis';
 import { linkDocuments, pointerOf, visitParts } from '#engine';
 import { isRuleIn } from '#engine/parts';
 import type { Document } from '#schemas';
 import type { Place } from '../preview/protocol.ts';
 import { memberOf } from '../settings/json.ts';
-import { labelOfSetting } from '../settings/setting-words.ts';
 import { titleOf, wordsOf } from '../settings/words.ts';
 
 /** Something that can be opened. */

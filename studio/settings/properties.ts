@@ -1,4 +1,4 @@
-import { kindNamedBy, type NamedKind } from '#analysis';
+import { kindNamedBy, labelOfSetting, type NamedKind } from '#analysis';
 import { pathOf, pointerOf } from '#engine';
 import { isRuleIn } from '#engine/parts';
 import { isObject, memberOf, textIn } from './json.ts';
@@ -11,7 +11,7 @@ import {
   type PictureMeaning,
 } from './meanings.ts';
 import { fitting, isRule, type PlacedSchema, schemaAt, takesName } from './schemas.ts';
-import { helpOfSetting, inOrder, isTechnical, labelOfSetting } from './setting-words.ts';
+import { helpOfSetting, inOrder, isTechnical } from './setting-words.ts';
 import { wordsOf } from './words.ts';
 
 /** How the value of a property is entered. */

@@ -1,50 +1,5 @@
 import { wordsOf } from './words.ts';
 
-/**
- * Words for settings whose names in documents do not say what they are. They are not titles of the schemas, which name the
- * types that are generated from them.
- */
-const labels: Readonly<Record<string, string>> = {
-  alt: 'Words for those who cannot see it',
-  autocomplete: 'Filled in by the browser with',
-  clearedBy: 'Emptied when these change',
-  contentID: 'Id of the content',
-  cacheSeconds: 'Kept for so many seconds',
-  cta: 'Button',
-  each: 'One page for each item',
-  expose: 'Called by browsers',
-  href: 'Link to',
-  info: 'More information',
-  level: 'Level of the heading',
-  lookUp: 'Only asks',
-  onChange: 'When the answer changes',
-  onEnter: 'When visitors arrive',
-  onFailure: 'When it fails',
-  onInvalid: 'When an answer is refused',
-  onPress: 'When it is pressed',
-  onSubmit: 'When it is sent',
-  onUnknown: 'When nobody knows whether it was done',
-  onView: 'When it is seen',
-  optionWhen: 'Options offered when',
-  path: 'Address',
-  primaryCta: 'Main button',
-  secondaryCta: 'Second button',
-  seo: 'Search engines',
-  sitemapVisible: 'In the site map',
-  metaDescription: 'Description in search results',
-  metaKeywords: 'Keywords',
-  metaHTML: 'More for search engines',
-  sharesIds: 'Its fallback knows the same calls',
-  slug: 'End of the address',
-  src: 'Picture',
-  template: 'Layout',
-  textsIn: 'Language of its texts',
-  timeoutMs: 'Time limit in milliseconds',
-  unread: 'Asked, but sent nowhere on purpose',
-  variant: 'Look',
-  zones: 'Parts of the page',
-};
-
 /** Explanations in the place of those that speak of documents, by the schemas that have the settings; '' explains the whole. */
 const helps: readonly {
   readonly schemas: RegExp;
@@ -87,11 +42,6 @@ const helps: readonly {
     words: { required: 'Whether visitors have to answer.' },
   },
 ];
-
-/** The name of a setting for people. */
-export function labelOfSetting(name: string): string {
-  return labels[name] ?? wordsOf(name);
-}
 
 /**
  * The explanation of a setting, or of a whole part, whose name is empty; without sentences on how it is written in a document.

@@ -1,5 +1,3 @@
-import { changedProperties } from './same-json.ts';
-
 /** Parts of a comparison, in the order in which they are reported. */
 export const comparedParts = [
   'questions',
@@ -42,18 +40,6 @@ export type Notice = (code: string, text: string, details?: readonly string[]) =
 
 export function noticeIn(part: ComparedPart, document: string): Notice {
   return (code, text, details = []) => ({ part, code, document, text, details });
-}
-
-/** A last notice that names the properties without sentences of their own in which two objects differ. */
-export function* otherChanges(
-  notice: Notice,
-  code: string,
-  subject: string,
-  [was, is]: readonly [object, object],
-  handled?: ReadonlySet<string>,
-): Iterable<Change> {
-  const names = changedProperties(was, is, handled);
-  if (names.length > 0) yield notice(code, `${subject} in: ${names.join(', ')}.`);
 }
 
 /** Longest quoted text. */

@@ -1,8 +1,8 @@
-import { canonicalJson } from '#engine';
-import { mapTexts, pathUnder, textTree } from '#engine/parts';
+import { pathUnder } from '#engine/parts';
 import type { Document } from '#schemas';
-import { translationUnits } from '../translating/translation-units.ts';
 import { type Change, type ComparedPart, partHeadings, quote } from './change.ts';
+import { textsOf, withoutTexts } from './document-texts.ts';
+import { isSameJson } from './same-json.ts';
 
 /** Changes of one page, step or other part of a site. */
 export interface PlacedChanges {
@@ -165,11 +165,6 @@ function changedTexts(old: Document | undefined, now: Document | undefined): rea
   ];
 }
 
-function textsOf(document: Document): ReadonlyMap<string, string> {
-  const units = translationUnits([document], '').get(document.id) ?? [];
-  return new Map(units.map(({ path, source }) => [path, source]));
-}
-
 /** Whether a change says the same of a document: longer texts are quoted by their beginning. */
 function isSaid(is: string | undefined, changes: readonly Change[], document: string): boolean {
   if (is === undefined) return false;
@@ -183,11 +178,5 @@ function isSaid(is: string | undefined, changes: readonly Change[], document: st
 
 function differsInTextsOnly(old: Document | undefined, now: Document): boolean {
   if (old === undefined) return false;
-  const [before, after] = [withoutTexts(old), withoutTexts(now)];
-  return before === after;
-}
-
-function withoutTexts(document: Document): string {
-  const paths = [...textsOf(document).keys()];
-  return canonicalJson(mapTexts(document, textTree(paths.map((path) => [path, ''])), () => ''));
+  return isSameJson(withoutTexts(old), withoutTexts(now));
 }

@@ -67,7 +67,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
   [
     'the name of a result alone',
     [onSubmit('{ "call": "book-visit", "with": { "note": "= answers.note" }, "as": "booked" }')],
-    ['“book-visit” at the step “Pay” (pay) also changes in: as.'],
+    ['“book-visit” at the step “Pay” (pay) also changes: “Name of the result” is “booked” now.'],
   ],
 ];
 

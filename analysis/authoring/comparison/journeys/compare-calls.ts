@@ -1,6 +1,7 @@
 import { actionsOfField, actionsOfStep, withInner } from '#engine';
 import type { Action, Journey, Step } from '#schemas';
-import { type Change, type Notice, otherChanges, quote } from '../change.ts';
+import { type Change, type Notice, quote } from '../change.ts';
+import { otherChanges } from '../changed-settings.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { compareMembers } from '../members.ts';
 import { pairBy } from '../pair-by.ts';

@@ -103,7 +103,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     'the path of a journey',
     [['visit', '"path": "/visit"', '"path": "/visits"']],
     [
-      'The journey also changes in: path.',
+      'The journey also changes: “Address” is “/visits” now; it was “/visit”.',
       'The page “Who comes” moves from /visit to /visits.',
       'The page “Pay” moves from /visit/pay to /visits/pay.',
       'The page “Done” moves from /visit/done to /visits/done.',

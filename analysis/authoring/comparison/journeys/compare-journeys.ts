@@ -1,5 +1,6 @@
 import type { Journey, Step } from '#schemas';
-import { type Change, noticeIn, otherChanges, quote } from '../change.ts';
+import { type Change, noticeIn, quote } from '../change.ts';
+import { otherChanges } from '../changed-settings.ts';
 import { compareActions } from '../compare-actions.ts';
 import { describeCondition } from '../conditions/change-of-condition.ts';
 import { pairBy } from '../pair-by.ts';

@@ -194,7 +194,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       'The answer to “Pupils” is kept as sensitive now.',
       '“Pupils” begins with another answer.',
       '  Now: "7".',
-      '“Pupils” also changes in: inputMode.',
+      '“Pupils” also changes: “Input mode” is “numeric” now.',
     ],
   ],
   [
@@ -227,7 +227,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       '“Leave” is a button now; it was a notice.',
       'Something else happens when “Leave” is pressed.',
       '  Now: Goes to the page “thanks-page”.',
-      '“Leave” also changes in: tone.',
+      '“Leave” also changes: “Tone” is “link” now; it was “info”.',
     ],
   ],
   [

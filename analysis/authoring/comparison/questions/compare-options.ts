@@ -1,7 +1,8 @@
 import { listedOptions } from '#engine/parts';
 import type { Field, Option } from '#schemas';
 import { valuesBeforeAndNow } from '../before-and-now.ts';
-import { type Change, type Notice, otherChanges, quote } from '../change.ts';
+import { type Change, type Notice, quote } from '../change.ts';
+import { otherChanges } from '../changed-settings.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { pairBy, pairRenamed } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';

@@ -44,7 +44,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     [['book-visit', '"POST", "path": "/visits"', '"PUT", "timeoutMs": 3000, "path": "/tours"']],
     [
       '“book-visit” is PUT /tours of “catalogue” now; it was POST /visits of “catalogue”.',
-      'The operation “book-visit” also changes in: timeoutMs.',
+      'The operation “book-visit” also changes: “Time limit in milliseconds” is 3000 now.',
     ],
   ],
   [
@@ -118,6 +118,11 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ['The page “Willow Library” changes in its content.'],
   ],
   [
+    'a setting of a part of a page',
+    [['home-page', '"variant": "plain", "level": 3', '"variant": "plain", "level": 2']],
+    ['The header banner “Willow Library” changes: “Level of the heading” is 2 now; it was 3.'],
+  ],
+  [
     'the theme and the brand',
     [
       [
@@ -126,7 +131,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
         '"theme": { "colors": { "accent": "#f5b942" }, "icon": "/images/icon.svg" }, "notFoundPage"',
       ],
     ],
-    ['The colors of the theme change: accent.', 'The theme changes in: icon.'],
+    ['The colors of the theme change: accent.', 'The theme changes: “Icon” is “/images/icon.svg” now.'],
   ],
   [
     'navigation',
@@ -147,7 +152,11 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ['site', '[{ "path": "/join", "menuText": "Join" }]', '[]'],
       ['site', '"brand": "', '"brand": "The '],
     ],
-    ['The menu no longer has the entry “Join”.', 'The site changes in: brand, words.'],
+    [
+      'The menu no longer has the entry “Join”.',
+      'The site changes: “Brand” is “The Willow Library” now; it was “Willow Library”.',
+      'The site changes: “Words › Search › Placeholder” is “Start typing to search The Willow Library” now; it was “Start typing to search Willow Library”.',
+    ],
   ],
 ];
 

@@ -4,6 +4,7 @@ import { type Change, noticeIn, quote } from '../change.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties } from '../same-json.ts';
 import type { Side } from '../side.ts';
+import { partChanges } from './compare-parts.ts';
 
 /** Changes of documents that nothing else has said anything about. */
 export function* compareDocuments(before: Side, after: Side, changes: readonly Change[]): Iterable<Change> {
@@ -17,11 +18,17 @@ export function* compareDocuments(before: Side, after: Side, changes: readonly C
   for (const document of removed)
     if (!described.has(document.id)) yield about(document, 'document-removed', 'is gone');
   for (const [was, is] of both) {
+    const parts = is.kind === 'page' ? partChanges(was, is, handledOfPages) : [];
+    for (const text of parts) yield noticeIn('documents', is.id)('part-changed', text);
+    if (parts.length > 0) continue;
     const names = described.has(is.id) ? [] : changedProperties(was, is);
     if (names.length > 0)
       yield about(is, 'document-changed', `changes in ${joinWords(names.map(wordsOf), 'and')}`);
   }
 }
+
+/** What other sentences say of a page. */
+const handledOfPages: ReadonlySet<string> = new Set(['$schema', 'id', 'path', 'title', 'redirect', 'publishFrom', 'publishUntil']); // biome-ignore format: one line
 
 /** Lists of options whose changes are described at the questions that offer them. */
 function listsOfQuestions(side: Side, changes: readonly Change[]): readonly string[] {

@@ -1,7 +1,8 @@
 import { dependenciesOf, joinWords } from '#engine/parts';
 import type { Operation } from '#schemas';
 import type { RuleLabels } from '../../../rules/english/describe.ts';
-import { type Change, noticeIn, otherChanges, quote } from '../change.ts';
+import { type Change, noticeIn, quote } from '../change.ts';
+import { otherChanges } from '../changed-settings.ts';
 import { compareMembers } from '../members.ts';
 import { pairBy } from '../pair-by.ts';
 import type { Both, Side } from '../side.ts';

@@ -1,5 +1,6 @@
 import type { CompiledRelease, NavigationItem } from '#engine';
-import { type Change, type Notice, noticeIn, otherChanges, quote } from '../change.ts';
+import { type Change, type Notice, noticeIn, quote } from '../change.ts';
+import { otherChanges } from '../changed-settings.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties } from '../same-json.ts';
 import type { Side } from '../side.ts';
