@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import { addressWords, browserWords } from '../http/client-words.ts';
 import { type AuditAction, recordAudit } from '../store/audit.ts';
 import { lockLog } from '../store/audit-chain.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
-import { addressWords, browserWords } from './client-words.ts';
 import { type Limits, limitsOf, limitsText } from './limits.ts';
 import { isRole, mayDo, type Role } from './roles.ts';
 
