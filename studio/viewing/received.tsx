@@ -85,7 +85,7 @@ function Members({ members }: { readonly members: readonly ReadableMember[] }) {
 }
 
 /** Where a value stands, in words: `order.details.0.kind` is "Order › Details 1 › Kind". */
-export function placeInWords(names: ReadableMember['names']): string {
+function placeInWords(names: ReadableMember['names']): string {
   return names
     .reduce<string>(
       (place, name) =>

@@ -8,14 +8,14 @@ import { inWords } from './places-for-answer.ts';
 import { usesOf } from './uses.ts';
 
 /** A question, and where its answer goes. */
-export interface AnswerGoals {
+interface AnswerGoals {
   /** The question as its visitors read it. */
   readonly question: string;
   /** The places that use the answer, each with its words, such as "Sent to “Hire room” as “extra comments”". */
   readonly goals: readonly AnswerGoal[];
 }
 
-export interface AnswerGoal {
+interface AnswerGoal {
   readonly sentence: string;
   readonly document: string;
   readonly pointer: string;

@@ -36,7 +36,7 @@ const outcomes: Readonly<Record<ServiceFault, CallOutcome>> = {
 };
 
 /** A question whose answer the form refuses. */
-export interface RefusedAnswer {
+interface RefusedAnswer {
   readonly label: string;
   readonly message: string;
 }
