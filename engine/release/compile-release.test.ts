@@ -212,3 +212,22 @@ describe('a release in several languages', () => {
     expect(release.in('fr')).toBe(release);
   });
 });
+
+it('hashes the documents of a page once its digest is asked for, and each once', () => {
+  const hashed: string[] = [];
+  const release = compileRelease(
+    documents,
+    (text) => text,
+    (document) => {
+      hashed.push(document.id);
+      return document.id;
+    },
+  );
+  expect(hashed).toEqual([]);
+  const digest = release.pages.get(join.path)?.digest;
+  const own = release.pages.get(join.path)?.documents;
+  expect(hashed.toSorted()).toEqual(own);
+  for (const each of release.pages.values()) expect(each.digest).not.toBe('');
+  expect(release.pages.get(join.path)?.digest).toBe(digest);
+  expect(new Set(hashed).size).toBe(hashed.length);
+});

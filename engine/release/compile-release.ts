@@ -207,7 +207,11 @@ function compileDocuments(
   const written = new Map<string, Document>(
     [...linked, ...documents, ...ofItems, site].map((document) => [document.id, document]),
   );
-  const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
+  const hashOfDocument = memoize(contentHash);
+  const hashOf = (id: string) => {
+    const document = written.get(id);
+    return document && hashOfDocument(document);
+  };
   // All steps of a journey are made of the same documents.
   const referredTo = memoize((document: Document): readonly string[] => [
     ...referencesOf(document),
@@ -227,14 +231,28 @@ function compileDocuments(
   );
   // Every page has the navigation, which contains titles of others, and links to the languages.
   const shared = hash(canonicalJson([navigation, languages]));
-  const digestOf = (ids: readonly string[]) => hash([...ids.map((id) => hashes.get(id)), shared].join('\n'));
+  const digestOf = (ids: readonly string[]) => hash([...ids.map(hashOf), shared].join('\n'));
   const compile = (page: Page): CompiledPage => {
-    const compiled = compilePage(page, site, byId, referredTo, digestOf);
     const inLanguages = languagesOfPage(page);
-    // The page names them.
-    const digest =
-      inLanguages.length > 1 ? hash([compiled.digest, ...inLanguages].join('\n')) : compiled.digest;
-    return { ...compiled, digest, languages: inLanguages };
+    const documents = lazily(() => documentsOf(page, site, byId, referredTo));
+    const digest = lazily(() => {
+      // The page's own id comes first, to distinguish two pages of the same documents.
+      const own = digestOf([page.id, ...documents()]);
+      // The page names its languages.
+      return inLanguages.length > 1 ? hash([own, ...inLanguages].join('\n')) : own;
+    });
+    // Found when they are asked for: a large site has thousands of pages, of which a preview shows one.
+    return {
+      page,
+      get documents() {
+        return documents();
+      },
+      get digest() {
+        return digest();
+      },
+      personal: page.zones.content.some((module) => module.type === 'form'),
+      languages: inLanguages,
+    };
   };
   const compiled = pages.filter((page) => !isItemPage(page)).map(compile);
 
@@ -261,13 +279,12 @@ function compileDocuments(
       hash,
     }),
     contentDigest: hash(
-      [
-        ...contentDocuments(linked).map(({ id }) => hashes.get(id)),
-        canonicalJson(site.derivedFields ?? {}),
-      ].join('\n'),
+      [...contentDocuments(linked).map(({ id }) => hashOf(id)), canonicalJson(site.derivedFields ?? {})].join(
+        '\n',
+      ),
     ),
     assets,
-    contentAssets: hash([...ofContent].map((id) => hashes.get(id)).join('\n')),
+    contentAssets: hash([...ofContent].map(hashOf).join('\n')),
     notFoundPage,
   };
 }
@@ -324,25 +341,18 @@ function compileItemPages(
   };
 }
 
-function compilePage(
+/** Ids of all documents in a page, including its own, sorted. */
+function documentsOf(
   page: Page,
   site: Site,
   byId: ReadonlyMap<string, Document>,
   referredTo: (document: Document) => readonly string[],
-  digestOf: (ids: readonly string[]) => string,
-): Omit<CompiledPage, 'languages'> {
+): readonly string[] {
   const found = new Set([page.id, site.id]);
   for (const id of found) {
     const document = byId.get(id);
     if (document === undefined) continue;
     for (const reference of referredTo(document)) if (byId.has(reference)) found.add(reference);
   }
-  const documents = [...found].sort();
-  return {
-    page,
-    documents,
-    // The page's own id comes first, to distinguish two pages of the same documents.
-    digest: digestOf([page.id, ...documents]),
-    personal: page.zones.content.some((module) => module.type === 'form'),
-  };
+  return [...found].sort();
 }
