@@ -5,7 +5,6 @@ import type { Field } from '#schemas';
 import { isObject, listIn } from '../settings/json.ts';
 import { fitting, followed, type PlacedSchema, takesName } from '../settings/schemas.ts';
 import { wordsOf } from '../settings/words.ts';
-import { commonFirst } from './common-kinds.ts';
 import { sampleWord, withSampleWords } from './sample-words.ts';
 
 /** A kind of part that can be added to a list. */
@@ -163,4 +162,26 @@ function newValue(placed: PlacedSchema, name: string): JsonValue {
   if (schema.properties) return newPart({ placed: { schema, path } });
   if (name === 'when' || name === 'that') return true;
   return name === 'id' ? 'new' : (sampleWord(name) ?? wordsOf(name));
+}
+
+/** Kinds of parts that sites have most of, the most used first. */
+const commonKinds: readonly string[] = [
+  // Questions
+  ...['text-input', 'radio-group', 'yes-no', 'text-area', 'select', 'checkbox', 'checkbox-group'],
+  ...['number-input', 'date-input', 'choice-cards', 'suggest-input', 'stepper', 'switch'],
+  // Other parts of a form
+  ...['notice', 'table', 'next-steps', 'button'],
+  // Modules of a page
+  ...['rich-text', 'section-header', 'header-banner', 'image-card', 'cards', 'form', 'accordion', 'notes'],
+  ...['quote', 'quick-links', 'feature-cards', 'banner', 'stats', 'description-list', 'text-table'],
+  ...['video-card', 'breadcrumb', 'faq-in-page', 'image-strip', 'tabbed-content', 'related-articles'],
+];
+
+/** Sorts kinds by how often they are used; the others stay in their order, after these. */
+function commonFirst<Kind extends { readonly type: string }>(kinds: readonly Kind[]): readonly Kind[] {
+  const rank = ({ type }: Kind) => {
+    const found = commonKinds.indexOf(type);
+    return found === -1 ? commonKinds.length : found;
+  };
+  return kinds.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { HiddenQuestion, SampleVisitor, ServiceFault, StepMessage, StepUnderFaults } from '#analysis';
 import type { JourneyState } from '#engine';
 import type { ScenarioFile } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
+import { request } from '../base/request.ts';
 import type { Work } from '../changes/work.ts';
 import type { DocumentText, PreviewStep } from './protocol.ts';
 
@@ -150,4 +152,17 @@ export function nameOf({
   if (known) return known.title;
   const all = isThorough ? 'Every question' : 'The questions that must be answered';
   return [...(isThorough || chosen.length === 0 ? [all] : []), ...chosen].join(' · ');
+}
+
+const none: readonly ScenarioFile[] = [];
+
+/** The recorded visits of the site's journeys, asked for once they are needed; none until they are here. */
+export function useScenarios(isNeeded: boolean): readonly ScenarioFile[] {
+  const { data = none } = useQuery({
+    queryKey: ['scenarios'],
+    queryFn: () => request<readonly ScenarioFile[]>('/scenarios'),
+    enabled: isNeeded,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
 }

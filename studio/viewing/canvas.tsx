@@ -9,7 +9,7 @@ import type { Work } from '../changes/work.ts';
 import { usualLook } from '../preview/look.ts';
 import { type PageActs, Preview, type ShownPage } from '../preview/preview.tsx';
 import type { Faults, Place, TypedAnswers } from '../preview/protocol.ts';
-import { nameOf, useVisitors } from '../preview/use-visitors.ts';
+import { nameOf, useScenarios, useVisitors } from '../preview/use-visitors.ts';
 import { HiddenList } from './hidden-list.tsx';
 import { placeOfQuestion, selectedQuestion, useHidden, withTyped } from './hidden-questions.ts';
 import { KeepAnswers } from './keep-answers.tsx';
@@ -20,7 +20,6 @@ import { Messages } from './messages.tsx';
 import { Services } from './services.tsx';
 import { TakeMeTo } from './take-me-to.tsx';
 import { usePressed } from './use-pressed.ts';
-import { useScenarios } from './use-scenarios.ts';
 import { VisitorChoice } from './visitor-choice.tsx';
 import { WidthHandle } from './width-handle.tsx';
 
