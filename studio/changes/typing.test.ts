@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.fixture.ts';
-import { editTyped, whenSettled } from './typing.ts';
+import { editByLetter, editTyped, whenSettled } from './typing.ts';
 import { winter } from './winter.fixture.ts';
 import { Work } from './work.ts';
 
@@ -16,12 +16,15 @@ function open(): Work {
   return new Work({ changeSet: winter, drafts: [], live: 'r1' }, documents, browserStorage());
 }
 
-it('settles once after a word that is typed slowly', async () => {
+it.each([
+  ['in a panel', (work: Work, body: string) => editTyped(work, 'title', [{ id: 'rye', body }])],
+  ['on the page', (work: Work, body: string) => editByLetter(work, [{ id: 'rye', body }], true)],
+])('settles once after a word that is typed slowly %s', async (_, write) => {
   const work = open();
   const act = vi.fn();
   const end = whenSettled(work, act);
   for (const body of ['b', 'br', 'bre', 'brea', 'bread']) {
-    editTyped(work, 'title', [{ id: 'rye', body }]);
+    write(work, body);
     await vi.advanceTimersByTimeAsync(400);
     expect(act).not.toHaveBeenCalled();
   }

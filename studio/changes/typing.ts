@@ -22,6 +22,15 @@ export function editTyped(work: Work, into: string, changes: readonly DocumentCh
   const now = Date.now();
   const joins = typed?.into === into && now - typed.at < typingPauseMs;
   typed = { into, at: now };
+  editByLetter(work, changes, joins);
+}
+
+/**
+ * Changes documents by a letter, which others may follow soon.
+ *
+ * @param joins whether it belongs to the step of undo before
+ */
+export function editByLetter(work: Work, changes: readonly DocumentChange[], joins: boolean): void {
   isLetter = true;
   try {
     work.edit(changes, joins);

@@ -1,4 +1,4 @@
-import { typingPauseMs } from '../changes/typing.ts';
+import { editByLetter, typingPauseMs } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import type { TextMessage } from '../preview/protocol.ts';
 import { writeValue } from './edits.ts';
@@ -30,10 +30,8 @@ export class TextInPlace {
     const joins = this.#steps > 0 && now - this.#last < typingPauseMs;
     if (!joins) this.#steps += 1;
     this.#last = now;
-    this.#work.edit(
-      [{ id: document, body: writeValue(this.#work.textOf(document) ?? '', pointer, value) }],
-      joins,
-    );
+    const body = writeValue(this.#work.textOf(document) ?? '', pointer, value);
+    editByLetter(this.#work, [{ id: document, body }], joins);
   }
 
   #takeBack(): void {
