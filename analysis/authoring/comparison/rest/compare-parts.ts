@@ -68,15 +68,15 @@ function partOf(now: Document, path: readonly (string | number)[]): string {
     const part = valueAt(now, pointerOf(...path.slice(0, length)));
     if (!isPlainObject(part)) continue;
     const title = titles.map((name) => part[name]).find((text) => typeof text === 'string' && text !== '');
-    if (typeof title === 'string') return `The ${kindOf(part, path.slice(0, length))} ${quote(title)}`;
+    if (typeof title === 'string') return `${kindOf(part, path.slice(0, length))} ${quote(title)}`;
     if (typeof part.type === 'string') return `The ${labelOfSetting(part.type).toLowerCase()}`;
   }
   return 'title' in now && typeof now.title === 'string' ? `The page ${quote(now.title)}` : 'The page';
 }
 
 function kindOf(part: { readonly [name: string]: unknown }, path: readonly (string | number)[]): string {
-  if (typeof part.type === 'string') return labelOfSetting(part.type).toLowerCase();
+  if (typeof part.type === 'string') return `The ${labelOfSetting(part.type).toLowerCase()}`;
   const name = String(path.findLast((key) => typeof key === 'string'));
-  if (/cta|button|action/i.test(name)) return 'button';
-  return /link/i.test(name) || typeof part.href === 'string' ? 'link' : 'part';
+  if (/cta|button|action/i.test(name)) return 'The button';
+  return /link/i.test(name) || typeof part.href === 'string' ? 'The link' : 'The part';
 }
