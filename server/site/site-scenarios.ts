@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readScenarioFile } from '#analysis';
 import type { ScenarioFile, ScenarioTurn } from '#schemas';
 
 /** Where the scenarios of a site are, beside the folder of its documents. */
@@ -32,6 +31,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 }
 
 async function readFileOf(path: string): Promise<ScenarioFile | undefined> {
+  const { readScenarioFile } = await import('#analysis');
   const reading = readScenarioFile({ path, text: await readFile(path, 'utf8') });
   return reading.outcome === 'read' ? withoutCalls(reading.file) : undefined;
 }
