@@ -55,10 +55,10 @@ const policies = {
   ],
 } as const;
 
-/** Of a script that is a worker: operators of the site's own run in some, and nothing of them may act as the author. */
+/** Policy of a script that is a worker: operators of the site's own run in some, and nothing of them may act as the author. */
 const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
-/** Of the worker that proves: it makes code of the schemas of contracts (docs/decisions/176). */
+/** Policy of the worker that proves: it makes code of the schemas of contracts (docs/decisions/176). */
 const proofPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; frame-ancestors 'none'";
 
 function policyOfFile(path: string): string {

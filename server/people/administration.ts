@@ -135,7 +135,7 @@ async function hasOtherAdministrator(transaction: Transaction<Tables>, id: strin
   return other !== undefined;
 }
 
-/** What a person may publish: their limits, if they have any; undefined if nothing. */
+/** The limits of a person who may publish, if they have any; undefined if nothing. */
 export async function publisherOf(
   query: Kysely<Tables>,
   id: string,
@@ -146,7 +146,7 @@ export async function publisherOf(
   return person.limits === undefined ? {} : { limits: person.limits };
 }
 
-/** Whoever is an administrator no more lets nobody in either, such as themselves under another address. */
+/** Voids the invitations of somebody who is no longer an administrator, such as one to themselves under another address. */
 async function voidInvitations(transaction: Transaction<Tables>, id: string): Promise<void> {
   const { email } =
     (await transaction.selectFrom('people').select('email').where('id', '=', id).executeTakeFirst()) ?? {};

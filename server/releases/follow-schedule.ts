@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 
 export interface ScheduleOptions {
   readonly store: Pick<Store, 'publishDue'>;
-  /** What people of the studio may publish. */
+  /** Says what a person of the studio may publish at this moment. */
   readonly mayPublish: MayPublish;
   readonly log: ErrorLog;
   readonly everyMs?: number;

@@ -32,7 +32,7 @@ interface RemovalDialogProps {
 /** A removal that was tried: the changes, and what else goes and what is left, in words. */
 export interface Tried {
   readonly changes: readonly DocumentChange[];
-  /** What was there only for what is removed. */
+  /** Parts that were there only for what is removed. */
   readonly along: readonly AskedAbout[];
   /** Translations whose texts go. */
   readonly texts: readonly AskedAbout[];

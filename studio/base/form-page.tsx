@@ -7,7 +7,7 @@ interface FormPageProps {
   readonly heading?: 'h1' | 'h2' | 'h3';
   readonly button: string;
   readonly children: ReactNode;
-  /** What there is to do instead. */
+  /** Another thing to do instead, below the form. */
   readonly after?: ReactNode;
   /** Does what the form is for; throws an error whose message people read. */
   readonly send: (values: FormData) => Promise<void>;

@@ -11,7 +11,7 @@ import type { Work } from './work.ts';
 /** Problems that the changes bring, as far as they are known. */
 export interface Found {
   readonly problems: readonly Problem[];
-  /** What is known of the journeys that are affected: `failed` if they could not be proved here. */
+  /** State of the proof of the affected journeys: `failed` if they could not be proved here. */
   readonly proof: 'pending' | 'made' | 'failed';
 }
 
@@ -27,7 +27,7 @@ export interface Check {
   reach(place: RulePlace): Promise<readonly ReachedPath[]>;
   /** Completions at an offset of a formula at a pointer. */
   complete(place: RulePlace, formula: string, offset: number): Promise<FormulaCompletions | undefined>;
-  /** What the word at an offset of a formula at a pointer is; `labels` by what is read, such as `answers.size`. */
+  /** Explanation of the word at an offset of a formula at a pointer; `labels` by what is read, such as `answers.size`. */
   explain(
     place: RulePlace,
     formula: string,
@@ -205,7 +205,7 @@ export function useFindings(
   return { found, check };
 }
 
-/** What is found, with the problems as they were if they are the same: then nothing that shows them renders again. */
+/** Findings with the earlier list of problems if it is the same: then nothing that shows them renders again. */
 function withSame(now: Found | undefined, next: Found): Found {
   if (now === undefined || JSON.stringify(now.problems) !== JSON.stringify(next.problems)) return next;
   return now.proof === next.proof ? now : { ...next, problems: now.problems };

@@ -1,7 +1,7 @@
 import type { DocumentChange } from './edited-documents.ts';
 import type { Work } from './work.ts';
 
-/** What is typed without a pause of so long is one step of undo. */
+/** Milliseconds. Typing without a longer pause is one step of undo. */
 export const typingPauseMs = 1000;
 
 const settleMs = 200;

@@ -67,7 +67,7 @@ function inWords(value: unknown, subjects: readonly Subject[]): string {
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6, useGrouping: 'min2' });
 const mostMembers = 12;
 
-/** What is in a list or an object, as far as it can be read at a glance. */
+/** The entries of a list or an object, as far as they can be read at a glance. */
 function membersInWords(members: readonly string[]): string {
   if (members.length === 0) return 'nothing';
   const more = members.length - mostMembers;

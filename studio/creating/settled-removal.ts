@@ -19,7 +19,7 @@ export interface SettledRemoval {
 /** Problems of what nobody needs once a part is gone. Their remedy takes it out. */
 const emptied: ReadonlySet<string> = new Set(['never-given', 'unknown-option', 'unused-fact']);
 
-/** What goes may be all that something else was for, and so on. */
+/** Most rounds of removal: a part that goes may be all that another was for, and so on. */
 const mostRounds = 6;
 
 /**

@@ -77,7 +77,7 @@ interface PartTreeProps extends Pick<OutlineProps, 'page' | 'isReadOnly' | 'prob
   readonly chosen: string | undefined;
   /** Keys of the entries whose inner ones show. */
   readonly opened: ReadonlySet<string>;
-  /** What is done with parts now. */
+  /** The newest acts on parts, for rows that are not rendered again. */
   readonly acts: () => Pick<OutlineProps, 'structure' | 'onSelect' | 'onEdit'>;
   readonly onOpened: (opened: ReadonlySet<string>) => void;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface ShownOnceProps {
-  /** What is to be done with it. */
+  /** Advice on where it goes. */
   readonly children: ReactNode;
   readonly label: string;
   readonly value: string;

@@ -61,7 +61,7 @@ export function Join({ token }: { readonly token: string }) {
 }
 
 interface SignInProps {
-  /** What has happened before, such as that a password was changed. */
+  /** News to show above the form, such as that a password was changed. */
   readonly notice?: string;
   readonly email?: string;
   readonly onSignedIn: () => void;

@@ -14,7 +14,7 @@ import type { Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
 import { labelOf, titleOf, wordsOf } from '../settings/words.ts';
 
-/** What is in view while a step is undone. */
+/** The page and part in view while a step is undone. */
 interface InView {
   /** Documents of the open page. */
   readonly shown: readonly string[];

@@ -167,7 +167,7 @@ function remedyCondition(
     changes.remove(document, holder);
     return 'changed';
   }
-  // What would never be shown, and is kept.
+  // A part that would never be shown, and is kept.
   const shorter = isNever(rest) || rest === undefined || rest === 'gone' ? ignoring : rest.value;
   if (shorter !== undefined && shorter !== true) {
     changes.replaceRule(part, shorter);

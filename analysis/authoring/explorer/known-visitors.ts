@@ -41,7 +41,7 @@ export function knownVisitors(
 
 type Texts = Readonly<Record<string, string | readonly string[]>>;
 
-/** Whoever a file of scenarios tells of, with the answers that were accepted. */
+/** The visitors of a file of scenarios, with the answers that were accepted. */
 function playedVisitors(file: ScenarioFile, journey: CompiledJourney): readonly KnownVisitor[] {
   const fields = new Map(journey.steps.map(({ definition, form }) => [definition.id, form.fields] as const));
   return file.scenarios.flatMap(({ title, way, turns }) => {

@@ -42,7 +42,7 @@ interface Sides {
   readonly theirs: unknown;
 }
 
-/** What stands where both sides changed the same: one of them, or a text that somebody wrote in their place. */
+/** The value that wins where both sides changed the same: one of them, or a text that somebody wrote in their place. */
 export type Preference = 'mine' | 'theirs' | { readonly text: string };
 
 interface Merging {

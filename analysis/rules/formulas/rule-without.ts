@@ -4,7 +4,7 @@ import { isPlainObject, readCall } from '#engine/parts';
 export interface GonePart {
   /** Keys from the rule to the part. */
   readonly path: readonly (string | number)[];
-  /** Of a comparison, the option that nobody can choose any more. */
+  /** The option of a comparison that nobody can choose any more. */
   readonly option?: string | undefined;
 }
 

@@ -190,7 +190,7 @@ interface PersonAccountTable {
   updatedAt: Date | string;
 }
 
-/** What the codes of a person's app, and their backup codes, are checked by; sealed. */
+/** Secrets by which the codes of a person's app, and their backup codes, are checked; sealed. */
 interface PersonTwoFactorTable {
   id: string;
   userId: string;

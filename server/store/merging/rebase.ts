@@ -20,7 +20,7 @@ interface Collision {
   readonly theirs?: unknown;
 }
 
-/** What stands, by document and pointer: a side, where that of the draft is `mine`, or another text. */
+/** The winner of each conflict, by document and pointer: a side, where that of the draft is `mine`, or another text. */
 export type Choices = ReadonlyMap<string, ReadonlyMap<string, Preference>>;
 
 export interface RebaseRequest extends LimitedRequest {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What the work of people is limited to, as JSON: of those who are there, and of those who are invited. */
+/** Limits of people's work, as JSON, for those who are there and those who are invited. */
 export const limitPeople: Migration = {
   async up(db) {
     for (const table of ['people', 'invitations'])

@@ -230,7 +230,7 @@ export async function publishDue(
   return { scheduled, outcome };
 }
 
-/** Whoever has scheduled it may have been removed since, or be allowed less. */
+/** Publishes a scheduled release if who scheduled it may still do so: they may have been removed since, or be allowed less. */
 async function publishScheduled(
   context: StoreContext,
   { scheduled, change, accept, person }: ScheduledChange,

@@ -27,7 +27,7 @@ export function* compareDocuments(before: Side, after: Side, changes: readonly C
   }
 }
 
-/** What other sentences say of a page. */
+/** Properties of a page that other sentences speak of. */
 const handledOfPages: ReadonlySet<string> = new Set(['$schema', 'id', 'path', 'title', 'redirect', 'publishFrom', 'publishUntil']); // biome-ignore format: one line
 
 /** Lists of options whose changes are described at the questions that offer them. */
