@@ -8,7 +8,7 @@ import { isSameJson } from './same-json.ts';
 export interface PlacedChanges {
   /** The place as people call it. */
   readonly place: string;
-  /** The title of the page that the changes are on, in the language of the documents; undefined for what is on no single page. */
+  /** Path of the page that the changes are on, in the language of the documents; undefined for what is on no single page. */
   readonly path?: string;
   readonly sentences: readonly PlacedSentence[];
   /** The texts that differ, also those that sentences about other changes say. */
