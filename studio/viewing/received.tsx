@@ -47,7 +47,7 @@ function OfOperation({
   return made.map((call, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an operation may be called twice alike.
     <section key={at} className="received" aria-label={`What “${title}” receives`}>
-      <h3>{`What “${title}” receives`}</h3>
+      <h2>{`What “${title}” receives`}</h2>
       <Members members={call.received} />
       {call.answered ? (
         <details>

@@ -144,10 +144,10 @@ test('messages are shown at their fields, and what visitors read when a service 
 
   await page.getByRole('button', { name: 'Services', exact: true }).click();
   await expectAccessible(page);
-  await page.getByLabel('Check hours').selectOption('answers too late');
+  await page.getByRole('combobox', { name: 'Check hours' }).selectOption('answers too late');
   await expect(page.getByRole('region', { name: 'Services', exact: true }).getByText(trouble)).toBeVisible();
   await expect(preview.getByText(trouble)).toBeVisible();
-  await page.getByLabel('Check hours').selectOption('works');
+  await page.getByRole('combobox', { name: 'Check hours' }).selectOption('works');
   await expect(preview.getByText(trouble)).toBeHidden();
 
   await page.getByRole('button', { name: 'Take me to …' }).click();
