@@ -53,8 +53,15 @@ it('has every page of a large site, of which it renders those in sight, by keybo
   await expect.element(current).toHaveAttribute('aria-setsize', String(count));
   await expect.element(current).toHaveAttribute('aria-posinset', '1');
 
+  // The tree is one tab stop: from its search to the page that shows, and out of it again.
+  const tabStops = () => rows.elements().filter((row) => row.matches('[tabindex="0"]'));
+  expect(tabStops()).toEqual([current.element()]);
   await userEvent.tab();
   await userEvent.tab();
+  await expect.element(current).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement?.closest('[role="tree"]') ?? null).toBeNull();
+  await userEvent.tab({ shift: true });
   await expect.element(current).toHaveFocus();
   await userEvent.keyboard('{End}');
   // Pages stand in the order of their addresses.
