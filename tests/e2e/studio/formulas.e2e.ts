@@ -136,9 +136,13 @@ test('a formula is completed, its mistake is marked, and it is tried with answer
 
   // The completion of the last word is closed first.
   await page.keyboard.press('Escape');
-  await editor.getByText('answers').hover();
   const explanation = page.locator('.cm-explanation');
-  await expect(explanation).toContainText('hours (a number)');
+  // A page that follows what was typed closes the explanation: the pointer has to come again.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await editor.getByText('answers').hover();
+    await expect(explanation).toContainText('hours (a number)', { timeout: 2_000 });
+  }).toPass();
   await editor.press('Escape');
   await expect(explanation).toHaveCount(0);
   await editor.press('Home');
