@@ -137,7 +137,7 @@ test('a formula is completed, its mistake is marked, and it is tried with answer
   // The completion of the last word is closed first.
   await page.keyboard.press('Escape');
   const explanation = page.locator('.cm-explanation');
-  // A page that follows what was typed closes the explanation: the pointer has to come again.
+  // On a busy machine one movement of the pointer did not show it; the reason is not known.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await editor.getByText('answers').hover();
