@@ -90,7 +90,6 @@ export default defineConfig({
             'react-aria-components/ListBox',
             'react-aria-components/Popover',
             'prosemirror-commands',
-            'prosemirror-history',
             'prosemirror-keymap',
             'prosemirror-model',
             'prosemirror-schema-list',

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Lists the tests that passed only when tried again, with their first error: each is a fault to find. */
+/** Lists the tests that passed only when tried again, with the first line of their error: each is a fault to find. */
 export class FlakyReporter implements Reporter {
   readonly #flaky: TestCase[] = [];
 
@@ -10,8 +10,9 @@ export class FlakyReporter implements Reporter {
 
   onTestRunEnd(): void {
     for (const test of this.#flaky) {
-      const [error] = test.result().errors ?? [];
-      console.log(`flaky: ${test.module.moduleId}\n  ${test.fullName}\n  ${error?.stack ?? error?.message}`);
+      // The message may hold a whole page, which would push the failures out of the end of the log.
+      const [line] = test.result().errors?.[0]?.message?.split('\n') ?? [];
+      console.log(`flaky: ${test.module.moduleId}\n  ${test.fullName}\n  ${line}`);
     }
   }
 }
