@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { removableListeners } from '../../tests/support/browser/listeners.ts';
 import { followClicks } from './choosing.ts';
 import { readMark, writeMark } from './invisible-marks.ts';
 
@@ -7,7 +8,7 @@ const places = ['label', 'title', 'notes', 'legend'].map((name) => ({ document: 
 const placeOfText = (text: string) => places[readMark(text) ?? -1];
 let chosen: (readonly [pointer: string, keepsFocus: boolean])[] = [];
 
-beforeAll(() => {
+const stopListening = removableListeners(document, () => {
   followClicks(document, {
     placeOfNode: (node) => placeOfText(node.nodeValue ?? ''),
     placeOfText,
@@ -17,6 +18,8 @@ beforeAll(() => {
     onFollow: () => undefined,
   });
 });
+
+afterAll(stopListening);
 
 beforeEach(() => {
   chosen = [];

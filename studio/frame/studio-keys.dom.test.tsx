@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { removableListeners } from '../../tests/support/browser/listeners.ts';
 import type { KeysMessage } from '../preview/protocol.ts';
 import { writeMark } from './invisible-marks.ts';
 import { studioKeys } from './studio-keys.ts';
 
+const told: KeysMessage[] = [];
+afterAll(removableListeners(document, () => studioKeys(document, (message) => told.push(message))));
+
 it('A text that is selected on the page is copied as people see it', () => {
-  const told: KeysMessage[] = [];
-  studioKeys(document, (message) => told.push(message));
   document.body.innerHTML = `<h1>Heat <em>pumps${writeMark(7)}</em></h1>`;
   const heading = document.querySelector('h1') ?? document.body;
   window.getSelection()?.selectAllChildren(heading);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { writeMark } from './invisible-marks.ts';
 import { textEditing } from './text-editing.ts';
@@ -20,7 +20,8 @@ const editing = textEditing(document, {
   },
   onEnd: () => undefined,
 });
-new MutationObserver(() => editing.keep()).observe(document.body, {
+const observer = new MutationObserver(() => editing.keep());
+observer.observe(document.body, {
   childList: true,
   subtree: true,
   characterData: true,
@@ -41,6 +42,7 @@ function open(text: string): HTMLElement {
 }
 
 afterEach(() => editing.end());
+afterAll(() => observer.disconnect());
 
 it('a word that is typed at the end is saved with its space, and without marks', async () => {
   open('Complaints');
