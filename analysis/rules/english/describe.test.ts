@@ -27,6 +27,12 @@ describe('a rule in English', () => {
       'For some of lines, the item’s price is more than 5.',
     ],
     [{ 'add-days': [{ var: 'now' }, -3] }, '3 days before today.'],
+    [{ call: ['order-headers', {}] }, 'The function “order headers”.'],
+    [
+      { call: ['late-fee', { daysLate: { var: 'answers.days' }, member: true }] },
+      'The function “late fee” for days late: days, member: yes.',
+    ],
+    [{ decide: ['late-fee'] }, 'The decision “late fee”.'],
   ])('is a sentence: %j', (rule, sentence) => {
     expect(describeRule(rule)).toBe(sentence);
   });

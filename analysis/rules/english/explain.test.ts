@@ -148,10 +148,8 @@ describe('explaining a rule', () => {
     const scope = scopeOf({ decisions: () => compileDecision(table) });
     for (const operator of ['call', 'decide']) {
       const { text, value, parts } = explainRule({ [operator]: ['late-fee', { a: 1 }] }, scope);
-      expect([text, value]).toEqual([
-        operator === 'call' ? 'lateFee(a: 1)' : 'the decision late-fee for a: 1',
-        7,
-      ]);
+      const noun = operator === 'call' ? 'function' : 'decision';
+      expect([text, value]).toEqual([`the ${noun} “late fee” for a: 1`, 7]);
       expect(parts).toMatchObject([{ pointer: `/${operator}/late-fee/otherwise`, value: 7 }]);
       expect(parts[0]?.parts.map((part) => part.value)).toEqual([1, 6]);
     }

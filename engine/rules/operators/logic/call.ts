@@ -2,9 +2,8 @@ import { advise } from '../../../base/problems/suggest.ts';
 import { checkInput } from '../../calls/check-input.ts';
 import { callEvaluation } from '../../calls/compile-call.ts';
 import { functionName } from '../../calls/function-name.ts';
-import { phraseInput } from '../../calls/phrase-input.ts';
+import { phraseCall } from '../../calls/phrase-call.ts';
 import { reportUnknownPaths } from '../../calls/report-unknown-paths.ts';
-import { written } from '../../runtime/written.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { allOperatorNames } from '../../types/operator-names.ts';
 import { missingType, neverType } from '../../types/rule-type.ts';
@@ -31,5 +30,5 @@ export const declaration: OperatorDeclaration = {
     for (const path of found.dependencies) call.depend(path);
     return found.type;
   },
-  phrase: (phrasing) => `${functionName(written(phrasing.args[0]))}(${phraseInput(phrasing)})`,
+  phrase: (phrasing) => phraseCall('function', phrasing),
 };

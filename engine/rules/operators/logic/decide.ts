@@ -1,9 +1,8 @@
 import { advise } from '../../../base/problems/suggest.ts';
 import { checkInput } from '../../calls/check-input.ts';
 import { callEvaluation } from '../../calls/compile-call.ts';
-import { phraseInput } from '../../calls/phrase-input.ts';
+import { phraseCall } from '../../calls/phrase-call.ts';
 import { reportUnknownPaths } from '../../calls/report-unknown-paths.ts';
-import { written } from '../../runtime/written.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { missingType, neverType } from '../../types/rule-type.ts';
 import { isPlainObject } from '../../values/property.ts';
@@ -37,8 +36,5 @@ export const declaration: OperatorDeclaration = {
     for (const path of decision.dependencies) call.depend(path);
     return decision.type;
   },
-  phrase: (phrasing) => {
-    const given = phraseInput(phrasing);
-    return `the decision ${written(phrasing.args[0])}${given === '' ? '' : ` for ${given}`}`;
-  },
+  phrase: (phrasing) => phraseCall('decision', phrasing),
 };
