@@ -6655,6 +6655,10 @@ export interface Content {
   id: string;
   schemaVersion: 1;
   /**
+   * Name by which authors find the list; visitors never read it. Left out, it is known by its id.
+   */
+  title?: string;
+  /**
    * Name under which a list of content items is read.
    */
   referenceName: string;

@@ -32597,7 +32597,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate683.errors = vErrors, errors === 0;
 }
-var schema1533 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, texts: { description: "Names of fields that a translation says, and the texts inside other fields, such as the label of a picture. Left out, items have language versions instead.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+var schema1533 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors find the list; visitors never read it. Left out, it is known by its id.", type: "string", minLength: 1, maxLength: 120 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, texts: { description: "Names of fields that a translation says, and the texts inside other fields, such as the label of a picture. Left out, items have language versions instead.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
 function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate367(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate367.errors), errors = vErrors.length), validate726.errors = vErrors, errors === 0;
@@ -32720,127 +32720,143 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.referenceName !== void 0) {
-      let data4 = data.referenceName;
+    if (data.title !== void 0) {
+      let data4 = data.title;
       if (typeof data4 == "string") {
-        if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: data4 };
+        if (func3(data4) > 120) {
+          let err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters", schema: 120, parentSchema: schema1533.properties.title, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (!pattern2.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: data4 };
+        if (func3(data4) < 1) {
+          let err15 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1533.properties.title, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data4 };
+        let err16 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1533.properties.title.type, parentSchema: schema1533.properties.title, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.language !== void 0) {
-      let data5 = data.language;
+    if (data.referenceName !== void 0) {
+      let data5 = data.referenceName;
       if (typeof data5 == "string") {
-        if (!pattern286.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1352, data: data5 };
+        if (func3(data5) > 80) {
+          let err17 = { instancePath: instancePath + "/referenceName", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
+        if (!pattern2.test(data5)) {
+          let err18 = { instancePath: instancePath + "/referenceName", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: data5 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1352.type, parentSchema: schema1352, data: data5 };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/referenceName", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data5 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data6 = data.language;
+      if (typeof data6 == "string") {
+        if (!pattern286.test(data6)) {
+          let err20 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1352, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1352.type, parentSchema: schema1352, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.itemType !== void 0 && (validate726(data.itemType, { instancePath: instancePath + "/itemType", parentData: data, parentDataProperty: "itemType", rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length)), data.texts !== void 0 && (validate729(data.texts, { instancePath: instancePath + "/texts", parentData: data, parentDataProperty: "texts", rootData }) || (vErrors = gather(vErrors, validate729.errors), errors = vErrors.length)), data.items !== void 0) {
-      let data8 = data.items;
-      if (Array.isArray(data8)) {
-        if (data8.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1533.properties.items, data: data8 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      let data9 = data.items;
+      if (Array.isArray(data9)) {
+        if (data9.length > 5e3) {
+          let err22 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1533.properties.items, data: data9 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len0 = data8.length;
+        let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1533.properties.items.items.required, parentSchema: schema1533.properties.items.items, data: data9 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          let data10 = data9[i0];
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10.contentID === void 0) {
+              let err23 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1533.properties.items.items.required, parentSchema: schema1533.properties.items.items, data: data10 };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
-            if (data9.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1533.properties.items.items.required, parentSchema: schema1533.properties.items.items, data: data9 };
-              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            if (data10.fields === void 0) {
+              let err24 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1533.properties.items.items.required, parentSchema: schema1533.properties.items.items, data: data10 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
-            for (let key1 in data9)
+            for (let key1 in data10)
               if (!(key1 === "contentID" || key1 === "publishFrom" || key1 === "publishUntil" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1533.properties.items.items, data: data9 };
-                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                let err25 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1533.properties.items.items, data: data10 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
-            if (data9.contentID !== void 0) {
-              let data10 = data9.contentID;
-              if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1533.properties.items.items.properties.contentID.type, parentSchema: schema1533.properties.items.items.properties.contentID, data: data10 };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-              }
-              if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1533.properties.items.items.properties.contentID, data: data10 };
-                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-              }
-            }
-            if (data9.publishFrom !== void 0) {
-              let data11 = data9.publishFrom;
-              if (typeof data11 == "string") {
-                if (!pattern5.test(data11)) {
-                  let err25 = { instancePath: instancePath + "/items/" + i0 + "/publishFrom", schemaPath: "../shared/definitions.schema.json#/definitions/publishFrom/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$"', schema: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", parentSchema: schema18, data: data11 };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-                }
-              } else {
-                let err26 = { instancePath: instancePath + "/items/" + i0 + "/publishFrom", schemaPath: "../shared/definitions.schema.json#/definitions/publishFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data11 };
+            if (data10.contentID !== void 0) {
+              let data11 = data10.contentID;
+              if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+                let err26 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1533.properties.items.items.properties.contentID.type, parentSchema: schema1533.properties.items.items.properties.contentID, data: data11 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
-            }
-            if (data9.publishUntil !== void 0) {
-              let data12 = data9.publishUntil;
-              if (typeof data12 == "string") {
-                if (!pattern5.test(data12)) {
-                  let err27 = { instancePath: instancePath + "/items/" + i0 + "/publishUntil", schemaPath: "../shared/definitions.schema.json#/definitions/publishUntil/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$"', schema: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", parentSchema: schema18, data: data12 };
-                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-                }
-              } else {
-                let err28 = { instancePath: instancePath + "/items/" + i0 + "/publishUntil", schemaPath: "../shared/definitions.schema.json#/definitions/publishUntil/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data12 };
-                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+              if (typeof data11 == "number" && isFinite(data11) && (data11 < 1 || isNaN(data11))) {
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1533.properties.items.items.properties.contentID, data: data11 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
-            if (data9.fields !== void 0) {
-              let data13 = data9.fields;
-              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                for (let key2 in data13) {
-                  let _errs33 = errors;
-                  if (typeof key2 == "string" && !pattern4.test(key2)) {
-                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1533.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
-                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-                  }
-                  var valid10 = _errs33 === errors;
-                  if (!valid10) {
-                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1533.properties.items.items.properties.fields.propertyNames, parentSchema: schema1533.properties.items.items.properties.fields, data: data13 };
-                    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-                  }
+            if (data10.publishFrom !== void 0) {
+              let data12 = data10.publishFrom;
+              if (typeof data12 == "string") {
+                if (!pattern5.test(data12)) {
+                  let err28 = { instancePath: instancePath + "/items/" + i0 + "/publishFrom", schemaPath: "../shared/definitions.schema.json#/definitions/publishFrom/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$"', schema: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", parentSchema: schema18, data: data12 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
-                data13.blockEditor !== void 0 && (validate15(data13.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data13, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
               } else {
-                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.properties.items.items.properties.fields.type, parentSchema: schema1533.properties.items.items.properties.fields, data: data13 };
+                let err29 = { instancePath: instancePath + "/items/" + i0 + "/publishFrom", schemaPath: "../shared/definitions.schema.json#/definitions/publishFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data12 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+            if (data10.publishUntil !== void 0) {
+              let data13 = data10.publishUntil;
+              if (typeof data13 == "string") {
+                if (!pattern5.test(data13)) {
+                  let err30 = { instancePath: instancePath + "/items/" + i0 + "/publishUntil", schemaPath: "../shared/definitions.schema.json#/definitions/publishUntil/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$"', schema: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", parentSchema: schema18, data: data13 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                }
+              } else {
+                let err31 = { instancePath: instancePath + "/items/" + i0 + "/publishUntil", schemaPath: "../shared/definitions.schema.json#/definitions/publishUntil/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data13 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
+            if (data10.fields !== void 0) {
+              let data14 = data10.fields;
+              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                for (let key2 in data14) {
+                  let _errs35 = errors;
+                  if (typeof key2 == "string" && !pattern4.test(key2)) {
+                    let err32 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1533.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                  }
+                  var valid10 = _errs35 === errors;
+                  if (!valid10) {
+                    let err33 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1533.properties.items.items.properties.fields.propertyNames, parentSchema: schema1533.properties.items.items.properties.fields, data: data14 };
+                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  }
+                }
+                data14.blockEditor !== void 0 && (validate15(data14.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data14, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
+              } else {
+                let err34 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.properties.items.items.properties.fields.type, parentSchema: schema1533.properties.items.items.properties.fields, data: data14 };
+                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+              }
+            }
           } else {
-            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.properties.items.items.type, parentSchema: schema1533.properties.items.items, data: data9 };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            let err35 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.properties.items.items.type, parentSchema: schema1533.properties.items.items, data: data10 };
+            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1533.properties.items.type, parentSchema: schema1533.properties.items, data: data8 };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        let err36 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1533.properties.items.type, parentSchema: schema1533.properties.items, data: data9 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.type, parentSchema: schema1533, data };
-    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+    let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.type, parentSchema: schema1533, data };
+    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
   }
   return validate725.errors = vErrors, errors === 0;
 }

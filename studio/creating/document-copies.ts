@@ -227,7 +227,11 @@ function named(
   const document = parsed(body);
   const kind = textIn(document, 'kind');
   if (kind === 'content')
-    return writeValue(body, '/referenceName', title.toLowerCase().replace(/[^a-z]/g, '') || 'list');
+    return writeValue(
+      writeValue(body, '/title', title),
+      '/referenceName',
+      title.toLowerCase().replace(/[^a-z]/g, '') || 'list',
+    );
   if (kind === 'journey')
     return withPages(
       textIn(document, 'path') === undefined ? body : writeValue(body, '/path', address),

@@ -141,6 +141,7 @@ it('gives the items of a copied list numbers of their own', () => {
   const [copy] = made(site, 'content', 'Old news', { copyOf: 'news' }).changes;
   expect(JSON.parse(copy?.body ?? '')).toMatchObject({
     id: 'old-news',
+    title: 'Old news',
     referenceName: 'oldnews',
     items: [{ contentID: 4 }],
   });

@@ -5,7 +5,7 @@ import type { Problem } from '#engine';
 import type { Content } from '#schemas';
 import { titleOfItem } from '../parts/items.ts';
 import type { Place } from '../preview/protocol.ts';
-import { wordsOf } from '../settings/words.ts';
+import { titleOf } from '../settings/words.ts';
 import type { Structure } from './use-structure.tsx';
 
 interface ItemListProps {
@@ -42,14 +42,14 @@ export function ItemList({ list, selected, isReadOnly, problems, structure, onSe
         <span className="hidden">Find an item</span>
         <input
           type="search"
-          placeholder={`Find in ${wordsOf(list.id)}`}
+          placeholder={`Find in “${titleOf(list)}”`}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
       <Virtualizer layout={ListLayout} layoutOptions={layout}>
         <GridList
-          aria-label={`Items of ${list.referenceName}`}
+          aria-label={`Items of “${titleOf(list)}”`}
           className="outline"
           items={rows}
           dependencies={[problems]}

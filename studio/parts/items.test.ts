@@ -42,6 +42,7 @@ const articles = {
   kind: 'content',
   id: 'articles',
   schemaVersion: 1,
+  title: 'What is new',
   referenceName: 'articles',
   language: 'en',
   itemType: 'news.article',
@@ -50,6 +51,7 @@ const articles = {
 const tags = {
   ...articles,
   id: 'tags',
+  title: undefined,
   referenceName: 'tags',
   items: [{ contentID: 7, fields: { title: 'Works' } }],
 } as unknown as Content;
@@ -93,7 +95,7 @@ it('A new item has a number that no item of any list has, and what its type need
 
 it('Items of all lists can be linked to', () => {
   expect(itemsIn(documents)).toEqual([
-    { contentID: 3, title: 'A new bridge', list: 'articles' },
-    { contentID: 7, title: 'Works', list: 'tags' },
+    { contentID: 3, title: 'A new bridge', list: 'What is new' },
+    { contentID: 7, title: 'Works', list: 'Tags' },
   ]);
 });

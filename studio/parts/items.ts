@@ -3,7 +3,7 @@ import { typeLibrary } from '#engine/parts';
 import type { Content, Document } from '#schemas';
 import { isObject } from '../settings/json.ts';
 import type { PlacedSchema, Schema } from '../settings/schemas.ts';
-import { labelOf } from '../settings/words.ts';
+import { labelOf, titleOf } from '../settings/words.ts';
 
 type Item = Content['items'][number];
 
@@ -46,6 +46,7 @@ export function titleOfItem(item: unknown): string {
 export interface ListedItem {
   readonly contentID: number;
   readonly title: string;
+  /** Words for its list. */
   readonly list: string;
 }
 
@@ -59,7 +60,7 @@ export function itemsIn(documents: readonly Document[]): readonly ListedItem[] {
         found.set(item.contentID, {
           contentID: item.contentID,
           title: titleOfItem(item),
-          list: document.referenceName,
+          list: titleOf(document),
         });
   }
   return [...found.values()];
