@@ -25,6 +25,12 @@ it('does not explain a setting by how it is written', () => {
   const { properties } = describePart(page, '');
   expect(properties.find(({ name }) => name === 'path')?.help).toBe('Where visitors find it on this site.');
   expect(withoutCode('A path. With "each" it ends as `/news/{slug}`.')).toBe('A path.');
+  expect(withoutCode('Values of rules, read as facts.<name>; not of itself.')).toBe(
+    'Values of rules; not of itself.',
+  );
+  expect(withoutCode('Settings that rules and templates read as settings.<name>, if set.')).toBe(
+    'Settings, if set.',
+  );
 });
 
 it('explains the settings of other documents as their own schemas do, and not as those of pages', () => {

@@ -34,6 +34,10 @@ const helps: readonly {
     },
   },
   {
+    schemas: /^documents\/journey\./,
+    words: { facts: 'What is worked out of answers and results, by a name for each; one may use others.' },
+  },
+  {
     schemas: /^(fields|modules|extensions)\//,
     words: { when: 'Visitors see it only then.' },
   },
@@ -58,9 +62,10 @@ export function helpOfSetting(name: string, description: string, schema: string)
   );
 }
 
-/** An explanation without the sentences that quote a document. */
+/** An explanation without what quotes a document, such as "read as input.<name>". */
 export function withoutCode(description: string): string {
   return description
+    .replace(/[,;]?( that rules and templates)? read as [\w.]+\.<\w+>/g, '')
     .split(/(?<=\.)\s+/)
     .filter((sentence) => !/`|"|camel ?case/i.test(sentence))
     .join(' ');
