@@ -25,7 +25,12 @@ const page = {
 };
 
 it('writes a part as a text, and reads no other text', () => {
-  expect(readPart(writePart(question))).toEqual(question);
+  expect(readPart(writePart({ part: question, texts: {} }))).toEqual({ part: question, texts: {} });
+  const texts = { mi: { '/label': { text: 'He tapahi?' } } };
+  expect(readPart(writePart({ part: question, texts }))?.texts).toEqual(texts);
+  expect(readPart(JSON.stringify({ waymark: 'part', part: question, texts: { mi: 'no' } }))?.texts).toEqual(
+    {},
+  );
   expect(['Sliced?', '{"part":{}}', '[]', ''].map(readPart)).toEqual([
     undefined,
     undefined,

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { moveTo } from '../parts/moves.ts';
-import { type ListChange, translationsAfter, translationsAfterMove } from './translated-parts.ts';
+import { addCopy } from '../parts/structure.ts';
+import {
+  type ListChange,
+  textsOfPart,
+  translationsAfter,
+  translationsAfterMove,
+  translationsWithPart,
+} from './translated-parts.ts';
 
 const blocks = ['Rye', 'Oats', 'Spelt'].map((text) => ({ type: 'paragraph', text }));
 const page = (entries: readonly object[]) => JSON.stringify({ id: 'bread', title: 'Bread', blocks: entries });
@@ -151,4 +158,41 @@ it('takes the translation of a part along to another document in its language', 
     'bread-mi': { 'zones/content/one/blocks/paragraph/text': 'Oti' },
     'flour-mi': { 'zones/content/one/blocks/#2/text': 'Papapa', 'zones/content/one/blocks/#1/text': 'Rai' },
   });
+});
+
+it('gives a pasted part the translations that were copied with it, and the others theirs', () => {
+  const bread = general('bread', richText('one', 'Rye', 'Oats'));
+  const flour = general('flour', richText('one', 'Bran', 'Malt'));
+  const documents = [
+    bread,
+    inMaori('bread', {
+      'zones/content/one/blocks/#1/text': 'Rai',
+      'zones/content/one/blocks/#2/text': 'Oti',
+    }),
+    flour,
+    inMaori('flour', { 'zones/content/one/blocks/#1/text': 'Papapa' }),
+  ];
+  const list = '/zones/content/0/blocks';
+  const texts = textsOfPart(documents, { document: 'bread', pointer: `${list}/0` });
+  expect(texts).toEqual({ mi: { '/text': { text: 'Rai' } } });
+  const block = { type: 'paragraph', text: 'Rye' };
+  const pasted = addCopy(flour.body, list, 0, block, new Set());
+  const changes = translationsWithPart(documents, flour, pasted, { ...texts, de: { '/text': 'Roggen' } });
+  expect(changes.map(({ id, body }) => [id, JSON.parse(body ?? '').texts])).toEqual([
+    [
+      'flour-mi',
+      {
+        'zones/content/one/blocks/#1/text': { text: 'Papapa' },
+        'zones/content/one/blocks/#2/text': { text: 'Rai' },
+      },
+    ],
+  ]);
+  const module = textsOfPart(documents, { document: 'bread', pointer: '/zones/content/0' });
+  const whole = addCopy(flour.body, '/zones/content', 0, richText('one', 'Rye', 'Oats'), new Set());
+  const [change] = translationsWithPart(documents, flour, whole, module);
+  expect(Object.keys(JSON.parse(change?.body ?? '').texts)).toEqual([
+    'zones/content/one/blocks/#1/text',
+    'zones/content/one2/blocks/#1/text',
+    'zones/content/one2/blocks/#2/text',
+  ]);
 });

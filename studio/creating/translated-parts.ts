@@ -3,9 +3,10 @@ import { entryNames } from '#engine/parts';
 import type { DocumentChange } from '../changes/edited-documents.ts';
 import { writeValue } from '../parts/edits.ts';
 import type { Moved } from '../parts/moves.ts';
-import { entryOf } from '../parts/structure.ts';
+import { entryOf, type Restructured } from '../parts/structure.ts';
 import type { DocumentText, Place } from '../preview/protocol.ts';
 import { isObject, memberOf, parsed, textIn } from '../settings/json.ts';
+import type { PartTexts } from './copied-part.ts';
 
 /** A change of a list of a document: an entry goes from one place to another; one that was added or removed has only one of them. */
 export interface ListChange {
@@ -90,6 +91,42 @@ export function translationsAfterMove(
       return written(id, body, texts, [...kept, ...brought]);
     }),
   ];
+}
+
+/** The texts of a part in the other languages of its document. */
+export function textsOfPart(documents: readonly DocumentText[], part: Place): PartTexts {
+  const document = parsed(documents.find(({ id }) => id === part.document)?.body);
+  const own = translationsOf(documents, part.document).flatMap(({ language, texts }) => {
+    const inside = Object.entries(texts).flatMap(([path, text]) => {
+      const pointer = pointerAt(path, document);
+      return pointer?.startsWith(`${part.pointer}/`) === true
+        ? [[pointer.slice(part.pointer.length), text] as const]
+        : [];
+    });
+    return language === undefined || inside.length === 0 ? [] : [[language, inside] as const];
+  });
+  return Object.fromEntries(own.map(([language, inside]) => [language, Object.fromEntries(inside)]));
+}
+
+/** The translations of a document after a part was put into it, which brings texts of its own. */
+export function translationsWithPart(
+  documents: readonly DocumentText[],
+  before: DocumentText,
+  { text, pointer }: Restructured,
+  brought: PartTexts,
+): readonly DocumentChange[] {
+  const entry = entryOf(pointer);
+  if (entry === undefined) return [];
+  const after = parsed(text);
+  const added = { list: entry.list, to: entry.index };
+  return translationsOf(documents, before.id).flatMap(({ id, body, texts, language = '' }) => {
+    const kept = textsAfter(texts, parsed(before.body), after, (each) => pointerAfter(each, added));
+    const own = Object.entries(brought[language] ?? {}).flatMap(([inside, each]): Texts => {
+      const isThere = typeof valueAt(after, pointer + inside) === 'string';
+      return isThere ? [[textPath(pointer + inside, after), each]] : [];
+    });
+    return written(id, body, texts, [...kept, ...own]);
+  });
 }
 
 interface TranslationText extends DocumentText {

@@ -10,6 +10,7 @@ import { parsed } from '../settings/json.ts';
 import { partIn, readPart, writePart } from './copied-part.ts';
 import { KeepPreset } from './keep-preset.tsx';
 import { placeForPart } from './places-for-part.ts';
+import { textsOfPart, translationsWithPart } from './translated-parts.ts';
 
 /** Acts with the clipboard, and with parts that are kept for the site. Each is one step of undo. */
 export interface Copying {
@@ -29,7 +30,7 @@ export interface Copying {
 }
 
 interface Pasting {
-  readonly change: DocumentChange;
+  readonly changes: readonly DocumentChange[];
   readonly made: Place;
   readonly missing: readonly Problem[];
 }
@@ -50,25 +51,26 @@ export function useCopying(
   function textOf(part: Place): string | undefined {
     const value = partOf(part);
     if (value === undefined) return undefined;
-    const text = writePart(value);
+    const text = writePart({ part: value, texts: textsOfPart(work.documents(), part) });
     lastCopied.keep(text);
     setSaid('Copied.');
     return text;
   }
 
-  function finish({ change, made }: Pasting): void {
+  function finish({ changes, made }: Pasting): void {
     setPasting(undefined);
-    work.edit([change]);
+    work.edit(changes);
     onSelect(made);
     setSaid('Pasted.');
   }
 
   function paste(near: Place, text: string): boolean {
-    const part = readPart(text);
-    if (part === undefined) {
+    const copied = readPart(text);
+    if (copied === undefined) {
       setSaid('There is no part of a page on the clipboard.');
       return false;
     }
+    const { part, texts } = copied;
     const body = work.textOf(near.document) ?? '';
     const place = placeForPart(parsed(body), near, part);
     if (place === undefined) {
@@ -76,12 +78,17 @@ export function useCopying(
       return true;
     }
     const { list, after } = place;
-    const added = addCopy(body, list.pointer, after, part, namesIn(work.documents()));
-    const change = { id: near.document, body: added.text };
+    const documents = work.documents();
+    const added = addCopy(body, list.pointer, after, part, namesIn(documents));
+    const before = { id: near.document, body };
+    const changes = [
+      { id: near.document, body: added.text },
+      ...translationsWithPart(documents, before, added, texts),
+    ];
     const made = { document: near.document, pointer: added.pointer };
-    void (check?.caused([change]) ?? Promise.resolve([])).then((problems) => {
+    void (check?.caused(changes) ?? Promise.resolve([])).then((problems) => {
       const missing = problems.filter(({ severity }) => severity === 'error');
-      const ready = { change, made, missing };
+      const ready = { changes, made, missing };
       if (missing.length === 0) finish(ready);
       else setPasting(ready);
     });
