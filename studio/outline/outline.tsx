@@ -124,21 +124,27 @@ const PartTree = memo(function PartTree({
 });
 
 function renderEntry(
-  { key, label, kind, place, entries }: OutlineEntry,
+  { key, label, kind, place, answering, entries }: OutlineEntry,
   problems: readonly Problem[],
   canMove: boolean,
 ) {
   const isMovable = canMove && entryOf(place.pointer) !== undefined;
   const own = problems.filter((problem) => isWithin(problem, place));
   const worst = own.some(({ severity }) => severity === 'error') ? 'error' : own[0]?.severity;
+  const must = answering && mustWords[answering];
   return (
-    <TreeItem id={key} textValue={label}>
+    <TreeItem id={key} textValue={label} aria-label={must === undefined ? label : `${label}, ${must}`}>
       <TreeItemContent>
         <div className="line">
           {entries.length > 0 ? <Button slot="chevron">›</Button> : <span className="leaf" />}
           <span className="entry" title={kind === '' ? label : `${label} (${kind})`}>
             {label}
           </span>
+          {must !== undefined && (
+            <span className={`must ${answering}`} title={must}>
+              *
+            </span>
+          )}
           <PeopleAtPart place={place} inner={entries.map((entry) => entry.place)} />
           {isMovable && (
             <Button slot="drag" className="drag" aria-label={`Move ${label}`}>
@@ -158,6 +164,12 @@ function renderEntry(
     </TreeItem>
   );
 }
+
+/** What is said of a question that visitors cannot leave out. */
+const mustWords = {
+  always: 'must be answered',
+  sometimes: 'must be answered under a condition',
+} as const;
 
 /** A set with some keys; the same one if it has them. */
 function withKeys(set: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {

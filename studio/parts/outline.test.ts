@@ -68,6 +68,27 @@ it('shows the modules of a page, their entries, and the questions of its form wi
   ]);
 });
 
+it('says of each question whether it must be answered, as its form has it for all of them', () => {
+  const fields = [
+    { type: 'text-input', name: 'name', label: 'Name' },
+    { type: 'text-input', name: 'nick', label: 'Nickname', required: false },
+    { type: 'text-input', name: 'age', label: 'Age', required: '= answers.loaf' },
+    { type: 'checkbox', name: 'news', label: 'News?' },
+    { type: 'notice', name: 'thanks', text: 'Thanks.' },
+    { fields: [{ type: 'yes-no', name: 'sliced', label: 'Sliced?' }] },
+  ];
+  const answering = (everyField: object | undefined) => {
+    const form = { kind: 'form', everyField, fields };
+    const entry = outlineOf('/order/what', ids, (id) => (id === 'what-form' ? form : read(id)));
+    const all = (each: OutlineEntry): readonly OutlineEntry[] => [each, ...each.entries.flatMap(all)];
+    return (entry ? all(entry) : []).flatMap((each) =>
+      each.answering ? [`${each.label} ${each.answering}`] : [],
+    );
+  };
+  expect(answering({ required: true })).toEqual(['Name always', 'Age sometimes', 'Sliced? always']);
+  expect(answering(undefined)).toEqual(['Age sometimes']);
+});
+
 it('shows a step that is a page of its own', () => {
   expect(lines(outlineOf('/order/what', ids, read)).slice(0, 2)).toEqual([
     'What? (Step) order/steps/0',

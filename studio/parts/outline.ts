@@ -1,6 +1,7 @@
 import { pathUnder } from '#engine/parts';
 import type { PagePart, Place } from '../preview/protocol.ts';
 import { isObject, listIn, memberOf, parsed, textIn } from '../settings/json.ts';
+import { answering } from '../settings/required-words.ts';
 import { labelOf, wordsOf } from '../settings/words.ts';
 import { isWithin, keyOf, samePlace } from './part-of.ts';
 import { entryOf } from './structure.ts';
@@ -13,6 +14,8 @@ export interface OutlineEntry {
   readonly label: string;
   /** The kind of thing that it is. */
   readonly kind: string;
+  /** Whether visitors have to answer it; left out for what they may leave out, and for what is no question. */
+  readonly answering?: 'always' | 'sometimes';
   readonly entries: readonly OutlineEntry[];
 }
 
@@ -64,6 +67,7 @@ function sameEntry(before: OutlineEntry | undefined, now: OutlineEntry): Outline
     before.key === now.key &&
     before.label === now.label &&
     before.kind === now.kind &&
+    before.answering === now.answering &&
     samePlace(before.place, now.place) &&
     before.entries.length === entries.length &&
     entries.every((entry, at) => entry === before.entries[at]);
@@ -160,9 +164,10 @@ function formEntries(form: string, within: string, read: Read): readonly Outline
           : formEntries(included, around, read);
       const entry = partEntry(place, field, around);
       if (included !== undefined) return { ...entry, label: wordsOf(included), kind: 'Form', entries: inner };
-      return own.length > 0
-        ? { ...entry, label: labelOf(field, 'Questions with one condition'), entries: inner }
-        : entry;
+      if (own.length > 0)
+        return { ...entry, label: labelOf(field, 'Questions with one condition'), entries: inner };
+      const answered = answering(read(form), field);
+      return answered === 'never' ? entry : { ...entry, answering: answered };
     });
   return entries(listIn(read(form), 'fields'), '/fields');
 }

@@ -1,4 +1,5 @@
 import { memberOf, textIn } from './json.ts';
+import { schemaAt } from './schemas.ts';
 
 /** Types of questions that are left alone to say no. */
 const optIns: ReadonlySet<string> = new Set(['checkbox', 'switch']);
@@ -16,9 +17,7 @@ interface RequiredChoice {
  * @param field the question; undefined for every question of the form
  */
 export function requiredChoices(form: unknown, field: unknown): readonly RequiredChoice[] {
-  const isOptIn = optIns.has(textIn(field, 'type') ?? '');
-  const usual =
-    field === undefined || isOptIn ? false : (memberOf(memberOf(form, 'everyField'), 'required') ?? false);
+  const usual = field === undefined ? false : usuallyRequired(form, field);
   return [
     {
       value: undefined,
@@ -27,6 +26,22 @@ export function requiredChoices(form: unknown, field: unknown): readonly Require
     { value: true, words: wordsOf(true) },
     { value: false, words: wordsOf(false) },
   ];
+}
+
+/** Whether visitors have to answer a question: always, under a condition, or not. */
+export function answering(form: unknown, field: unknown): 'always' | 'sometimes' | 'never' {
+  const required = memberOf(field, 'required') ?? usuallyRequired(form, field);
+  if (typeof required === 'boolean') return required ? 'always' : 'never';
+  return 'sometimes';
+}
+
+/** What the form says for a question that does not say it; false for what asks nothing, too. */
+function usuallyRequired(form: unknown, field: unknown): unknown {
+  const type = textIn(field, 'type') ?? '';
+  const { properties } = schemaAt(`fields/${type}.schema.json`).schema;
+  const isAsked = properties === undefined || properties.required !== undefined;
+  if (optIns.has(type) || !isAsked) return false;
+  return memberOf(memberOf(form, 'everyField'), 'required') ?? false;
 }
 
 function wordsOf(isRequired: boolean): string {
