@@ -136,8 +136,7 @@ export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalD
             Remove {sentence} as well
           </label>{' '}
           <span className={kept.has(key) ? 'warning' : 'quiet'}>
-            {kept.has(key) ? 'It is then' : 'If it stays, it is'}{' '}
-            {ifKept === 'everybody' ? 'shown to everybody.' : 'shown to more people than now.'}
+            {kept.has(key) ? 'It' : 'If it stays, it'} {keptWords[ifKept]}
           </span>
         </p>
       ))}
@@ -205,6 +204,13 @@ function Listed({
     </>
   );
 }
+
+/** What becomes of a part that stays. */
+const keptWords = {
+  everybody: 'is then shown to everybody.',
+  more: 'is then shown to more people than now.',
+  nothing: 'says nothing then.',
+} as const;
 
 function withKey(keys: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> {
   const others = [...keys].filter((each) => each !== key);

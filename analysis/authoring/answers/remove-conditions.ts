@@ -1,4 +1,4 @@
-import { pathOf, valueAt } from '#engine';
+import { pathOf, pointerOf, valueAt } from '#engine';
 import { isPlainObject, isRuleIn, parentPointer } from '#engine/parts';
 import type { Document } from '#schemas';
 import {
@@ -10,7 +10,7 @@ import {
 import type { ChangeCollector, Part } from './document-changes.ts';
 import { questionsAt, questionsIn } from './journey-calls.ts';
 import { inWords } from './places-for-answer.ts';
-import { type SpokenOf, type SpokenUse, spokenAt, usesOf } from './uses.ts';
+import { readsOfFact, type SpokenOf, type SpokenUse, spokenAt, usesOf } from './uses.ts';
 
 /** A part that is shown only because of what is removed. */
 export interface Dependent {
@@ -19,8 +19,8 @@ export interface Dependent {
   readonly pointer: string;
   /** For example "the question “What is your dog’s name?”". */
   readonly sentence: string;
-  /** Who is shown the part if it stays: everybody, or more people than now. */
-  readonly ifKept: 'everybody' | 'more';
+  /** Who is shown the part if it stays: everybody, or more people than now. A fact that stays says nothing. */
+  readonly ifKept: 'everybody' | 'more' | 'nothing';
 }
 
 interface Place {
@@ -33,6 +33,13 @@ interface Remedied {
   readonly uses: readonly SpokenUse[];
   readonly dependents: readonly Dependent[];
   readonly opened: readonly SpokenUse[];
+}
+
+/** The places that speak of one thing that is gone. */
+interface Group {
+  readonly uses: readonly SpokenUse[];
+  /** The option that they compare with; without one they read a value. */
+  readonly option: string | undefined;
 }
 
 /** A value as it is written, and the uses in it with what each means. */
@@ -60,16 +67,21 @@ export function removeConditions(
   const rules = new Map<string, UsedRule>();
   const dependents = new Map<string, Dependent>();
   const removed: Place[] = [place];
-  const groups = [all];
-  for (const group of groups) {
-    for (const use of usesOf(documents, group)) addUse(rules, use, group[0]?.option);
+  const spoken = (group: readonly SpokenOf[]): Group => ({
+    uses: usesOf(documents, group),
+    option: group[0]?.option,
+  });
+  const groups = [spoken(all)];
+  for (const { uses, option } of groups) {
+    for (const use of uses) addUse(rules, use, option);
     for (const rule of rules.values()) {
-      const dependent = dependentOf(byId, rule);
+      const fact = idleFact(documents, byId, rule);
+      const dependent = fact?.dependent ?? dependentOf(byId, rule);
       if (dependent === undefined || dependents.has(dependent.key)) continue;
       dependents.set(dependent.key, dependent);
       if (kept.has(dependent.key)) continue;
       removed.push(dependent);
-      groups.push(...askedUnder(documents, dependent));
+      groups.push(...(fact ? [fact.read] : askedUnder(documents, dependent).map(spoken)));
     }
   }
   for (const { document, pointer } of removed.slice(1)) changes.remove(document, pointer);
@@ -124,6 +136,29 @@ function dependentOf(byId: ReadonlyMap<string, Document>, rule: UsedRule): Depen
   if (!isNever(ruleWithout(whole, rule.gone))) return undefined;
   const ifKept = ruleIgnoring(whole, rule.gone) === undefined ? 'everybody' : 'more';
   return { key: document + holder, document, pointer: holder, sentence: partSentence(part, holder), ifKept };
+}
+
+/** A fact that says only what is gone, with the places that read it; undefined for one that others need. */
+function idleFact(
+  documents: readonly Document[],
+  byId: ReadonlyMap<string, Document>,
+  { place, uses, gone }: UsedRule,
+): { readonly dependent: Dependent; readonly read: Group } | undefined {
+  const holder = byId.get(place.document);
+  const [list, name] = pathOf(place.pointer);
+  const isFact = list === 'facts' && (holder?.kind === 'facts' || holder?.kind === 'journey');
+  if (!isFact || name === undefined || gone.length < uses.length) return undefined;
+  const rest = ruleWithout(valueAt(holder, place.pointer), gone);
+  if (rest === undefined || (rest !== 'gone' && rest.value !== false)) return undefined;
+  const reads = readsOfFact(documents, holder, name);
+  const pointer = pointerOf('facts', name);
+  const sentence = `the fact “${inWords(name, false)}”`;
+  return (
+    reads && {
+      dependent: { key: holder.id + pointer, document: holder.id, pointer, sentence, ifKept: 'nothing' },
+      read: { uses: reads, option: undefined },
+    }
+  );
 }
 
 function isNever(rest: RuleRest | undefined): boolean {

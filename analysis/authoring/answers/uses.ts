@@ -116,10 +116,48 @@ function namesAnswer(
   name: string,
 ): boolean {
   if (value === name) return naming.has(String(Array.isArray(holder) ? path.at(-2) : path.at(-1)));
-  const call = readCall(value);
+  return isReadOf(value, `answers.${name}`);
+}
+
+/**
+ * The places that read a fact, in the documents of the journeys that have it. Undefined where another document has a fact of
+ * the name: nobody can say then which of both a shared form reads.
+ */
+export function readsOfFact(
+  documents: readonly Document[],
+  holder: Document,
+  name: string,
+): readonly SpokenUse[] | undefined {
+  const named = documents.filter((each) => isPlainObject(factsOf(each)) && name in Object(factsOf(each)));
+  if (named.length > 1) return undefined;
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const having = documents
+    .flatMap((each) => (each.kind === 'journey' ? [documentsOf(each, byId)] : []))
+    .filter((own) => own.has(holder));
+  const readers = new Set(having.flatMap((own) => [...own]));
+  return [...readers].flatMap((document) => {
+    const found: SpokenUse[] = [];
+    visitParts(document, (value, path) => {
+      if (isReadOf(value, `facts.${name}`)) {
+        const part = partAt(document, [...path]);
+        found.push({ part, sentence: sentenceOf(document, pathOf(part.pointer)), keptFor: [] });
+      }
+      return true;
+    });
+    return found;
+  });
+}
+
+function factsOf(document: Document): unknown {
+  return document.kind === 'facts' || document.kind === 'journey' ? document.facts : undefined;
+}
+
+/** Whether a rule reads a value, or a member of it. */
+function isReadOf(rule: unknown, path: string): boolean {
+  const call = readCall(rule);
   if (call?.name !== 'var') return false;
   const read = written(call.args[0]);
-  return read === `answers.${name}` || read.startsWith(`answers.${name}.`);
+  return read === path || read.startsWith(`${path}.`);
 }
 
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', 'in']);
