@@ -223,6 +223,7 @@ const editing = textEditing(document, {
   onWrite: (place, value) => tell({ type: 'written', place, value }),
   onTakeBack: (place) => tell({ type: 'taken-back', place }),
   onEnd: () => tell({ type: 'edited' }),
+  onParagraphs: (place, values) => tell({ type: 'paragraphs', place, values }),
 });
 
 const inserts = insertButtons(document, {

@@ -6,19 +6,23 @@ import { textEditing } from './text-editing.ts';
 import './preview-frame.css';
 
 const mark = writeMark(30);
-const place = { document: 'd', pointer: '/title' };
 let source = '';
 let written: string[] = [];
 let isTakenBack = false;
+let paragraphs: readonly string[] = [];
+let pointer = '/title';
 const editing = textEditing(document, {
-  valueAt: () => source,
-  placeOf: () => place,
+  valueAt: (at) => (at.pointer === pointer ? source : { type: 'paragraph' }),
+  placeOf: () => ({ document: 'd', pointer }),
   onBegin: () => undefined,
   onWrite: (_place, value) => written.push(value),
   onTakeBack: () => {
     isTakenBack = true;
   },
   onEnd: () => undefined,
+  onParagraphs: (_place, values) => {
+    paragraphs = values;
+  },
 });
 const observer = new MutationObserver(() => editing.keep());
 observer.observe(document.body, {
@@ -90,6 +94,18 @@ it('a text that is pasted loses marks and pieces of them, and its lines', () => 
   clipboardData.setData('text/plain', ` and${writeMark(7)}\n praise${mark.slice(1)}`);
   heading.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   expect(written).toEqual(['Complaints and praise']);
+});
+
+it('paragraphs that are pasted into a paragraph take its place, with what was around the caret', () => {
+  pointer = '/blocks/0/text';
+  const heading = open('Rye rises.');
+  window.getSelection()?.setBaseAndExtent(heading.firstChild ?? heading, 4, heading.firstChild ?? heading, 9);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'and oats\r\n<spelt>\nbake');
+  heading.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  pointer = '/title';
+  expect(paragraphs).toEqual(['Rye and oats', '&lt;spelt>', 'bake.']);
+  expect(editing.isOn()).toBe(false);
 });
 
 it('a text with a piece of a mark is not saved, and shows as before', () => {

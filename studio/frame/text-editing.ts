@@ -1,5 +1,6 @@
 import type { Place } from '../preview/protocol.ts';
 import { pastedText, readMark, typedText, withoutMarks, writeMark } from './invisible-marks.ts';
+import { isRichText, paragraphsOf, takesParagraphs } from './pasted-paragraphs.ts';
 
 interface TextEditingDeps {
   /** The value of a document at a place, as it is written. */
@@ -10,6 +11,8 @@ interface TextEditingDeps {
   /** The author wants what was there before. */
   readonly onTakeBack: (place: Place) => void;
   readonly onEnd: () => void;
+  /** Several paragraphs are to take the place of the text, which is not edited any more. */
+  readonly onParagraphs: (place: Place, values: readonly string[]) => void;
 }
 
 /** Edits one text of the page where it stands. */
@@ -119,13 +122,35 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
       deps.onWrite(edited.place, asWritten(edited.place, edited.text));
   }
 
-  /** Pastes a text as one line, without the marks of what was copied. */
+  /** Pastes a text without the marks of what was copied: as paragraphs where there can be several, else as one line. */
   function paste(event: ClipboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    const line = pastedText(pasted).replaceAll(/\s*\n\s*/g, ' ');
+    const pasted = pastedText(event.clipboardData?.getData('text/plain') ?? '');
+    const paragraphs = paragraphsOf(pasted);
+    if (edited && paragraphs.length > 1 && takesParagraphs(edited.place, deps.valueAt)) {
+      pasteParagraphs(edited, paragraphs);
+      return;
+    }
+    const line = pasted.replaceAll(/\s*[\r\n]\s*/g, ' ');
     if (line !== '') page.execCommand('insertText', false, line);
+  }
+
+  function pasteParagraphs({ place, mark, text }: Edited, pasted: readonly string[]): void {
+    remember();
+    const [from, to] = edited?.selected ?? [0, 0];
+    const texts = pasted.map((paragraph, at) =>
+      [at === 0 && text.slice(0, from), paragraph, at === pasted.length - 1 && text.slice(to)]
+        .filter((piece) => piece !== false)
+        .join('')
+        .trim(),
+    );
+    stop((texts[0] ?? '') + writeMark(mark));
+    deps.onEnd();
+    deps.onParagraphs(
+      place,
+      texts.map((each) => asWritten(place, each)),
+    );
   }
 
   function act(event: KeyboardEvent): void {
@@ -276,7 +301,7 @@ function isMade(source: string): boolean {
 }
 
 /** A plain text as its document has it: texts of blocks are HTML. */
-function asWritten({ pointer }: Place, text: string): string {
-  if (!pointer.includes('/blocks/')) return text;
+function asWritten(place: Place, text: string): string {
+  if (!isRichText(place)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -159,5 +159,7 @@ export type TextMessage =
   | { readonly type: 'written'; readonly place: Place; readonly value: string }
   | { readonly type: 'taken-back'; readonly place: Place }
   | { readonly type: 'edited' }
+  /** Several paragraphs take the place of one. */
+  | { readonly type: 'paragraphs'; readonly place: Place; readonly values: readonly string[] }
   /** It cannot be edited there, as it inserts values. */
   | { readonly type: 'refused'; readonly place: Place };

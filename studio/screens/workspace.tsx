@@ -7,6 +7,7 @@ import { walkInAddress } from '../base/witness-address.ts';
 import { useFindings, useSettledWork } from '../changes/findings.ts';
 import { usePresence } from '../changes/presence.ts';
 import type { Work } from '../changes/work.ts';
+import { addedParagraphs } from '../creating/added-paragraphs.ts';
 import { useClipboardKeys, useCopying } from '../creating/use-copying.tsx';
 import { useCreating } from '../creating/use-creating.tsx';
 import { CommandPalette } from '../finding/command-palette.tsx';
@@ -120,6 +121,11 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     if (message.type === 'editing')
       setSelected(partAt(parsed(work.textOf(message.place.document)), message.place));
     if (message.type === 'refused') setSelected({ ...message.place });
+    if (message.type !== 'paragraphs') return;
+    const added = addedParagraphs(work.documents(), message.place, message.values);
+    if (added === undefined) return;
+    work.edit(added.changes);
+    setSelected(added.last);
   };
   const addBeside = ({ document, pointer }: Place, side: 'before' | 'after') => {
     const entry = entryOf(pointer);
