@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Dialog, DialogActions } from '../base/dialog.tsx';
 import type { KeptPart } from '../creating/presets.ts';
 import { hasWords, kindsWith, type PartKind } from '../parts/library.ts';
+import { KindSketch } from './kind-sketch.tsx';
 
 interface GalleryProps {
   readonly kinds: readonly PartKind[];
@@ -88,8 +89,9 @@ function Kinds({ kinds, onChoose }: KindsProps) {
       {kinds.map((kind) => (
         <li key={`${kind.type} ${kind.title}`}>
           <button type="button" onClick={() => onChoose(kind)}>
+            {kind.placed.path.startsWith('fields/') && <KindSketch type={kind.type} />}
             {kind.picture !== undefined && (
-              <span className={kind.placed.path.startsWith('fields/') ? 'sample of-field' : 'sample'}>
+              <span className="sample">
                 {/* biome-ignore lint/performance/noImgElement: the studio has no server that makes smaller ones. */}
                 <img src={kind.picture} alt="" loading="lazy" />
               </span>

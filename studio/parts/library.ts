@@ -19,7 +19,7 @@ export interface PartKind {
   readonly synonyms: string;
   /** Whether it belongs to a form and asks nothing, such as a notice. */
   readonly asksNothing: boolean;
-  /** Address of a picture of an example; undefined for kinds that have none. */
+  /** Address of a picture of an example of a module; undefined for kinds that have none. */
   readonly picture: string | undefined;
   readonly placed: PlacedSchema;
 }
@@ -33,10 +33,11 @@ const examples = import.meta.glob<readonly unknown[]>('../../renderer/{modules,f
   import: 'default',
 });
 
-const pictures = import.meta.glob<string>(
-  '../../storybook/screenshots/accepted/{wide-modules,fields-fields}-*.png',
-  { eager: true, import: 'default', query: '?url' },
-);
+const pictures = import.meta.glob<string>('../../storybook/screenshots/accepted/wide-modules-*.png', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
 
 /** The kinds of parts that a list may have, the most used first. */
 export function kindsOf(items: PlacedSchema): readonly PartKind[] {
@@ -102,11 +103,10 @@ function fileOf({ path }: PlacedSchema, name: string): string {
   return `../../renderer/${path.replace('.schema.json', '')}/${name}.json`;
 }
 
-/** The picture of the examples of a module or a field. */
+/** The picture of the examples of a module. */
 function pictureOf({ path }: PlacedSchema): string {
-  const [room, name] = path.replace('.schema.json', '').split('/');
-  const kind = room === 'fields' ? 'fields-fields' : 'wide-modules';
-  return `../../storybook/screenshots/accepted/${kind}-${name}.png`;
+  const name = path.replace(/^modules\/|\.schema\.json$/g, '');
+  return `../../storybook/screenshots/accepted/wide-modules-${name}.png`;
 }
 
 /** The schemas between which one leaves a choice. */
