@@ -121,10 +121,14 @@ function replaceSelected({ inputType, data, isComposing }: InputEvent, view: Edi
   return true;
 }
 
-/** Shows another text, with the cursor where it was as far as there is one. */
+/** Shows another text. What is the same at its beginning and end stays, with the cursor and what is explained there. */
 function show(view: EditorView, text: string): void {
   const shown = view.state.doc.toString();
-  if (shown === text) return;
-  const at = Math.min(view.state.selection.main.head, text.length);
-  view.dispatch({ changes: { from: 0, to: shown.length, insert: text }, selection: { anchor: at } });
+  const most = Math.min(shown.length, text.length);
+  let from = 0;
+  while (from < most && shown[from] === text[from]) from += 1;
+  let after = 0;
+  while (after < most - from && shown.at(-1 - after) === text.at(-1 - after)) after += 1;
+  const [to, end] = [shown.length - after, text.length - after];
+  if (from < to || from < end) view.dispatch({ changes: { from, to, insert: text.slice(from, end) } });
 }

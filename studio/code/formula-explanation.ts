@@ -1,5 +1,12 @@
 import type { Extension } from '@codemirror/state';
-import { activateHover, closeHoverTooltips, type EditorView, hoverTooltip, keymap } from '@codemirror/view';
+import {
+  activateHover,
+  closeHoverTooltips,
+  type EditorView,
+  hoverTooltip,
+  keymap,
+  ViewPlugin,
+} from '@codemirror/view';
 import type { WordExplanation } from '#analysis';
 
 /**
@@ -35,11 +42,47 @@ export function explanations(
   });
   return [
     tooltip,
+    stillPointer,
     keymap.of([
       { key: 'Mod-i', run: show },
       { key: 'Escape', run: close },
     ]),
   ];
+}
+
+/**
+ * Points again at what is under a pointer that stands still, once the editor has drawn its text anew, as it does when a
+ * mistake is marked. CodeMirror waits with the element that was pointed at, and gives up when that is gone.
+ */
+const stillPointer = ViewPlugin.fromClass(
+  class {
+    last: MouseEvent | undefined;
+    docViewUpdate(view: EditorView): void {
+      const { last } = this;
+      if (last === undefined) return;
+      requestAnimationFrame(() => {
+        if (this.last !== last || isIn(view, last.target)) return;
+        const { clientX, clientY } = last;
+        const pointed = view.root.elementFromPoint(clientX, clientY);
+        if (!isIn(view, pointed)) return;
+        pointed?.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY, bubbles: true }));
+      });
+    }
+  },
+  {
+    eventHandlers: {
+      mousemove(event) {
+        this.last = event;
+      },
+      mouseleave() {
+        this.last = undefined;
+      },
+    },
+  },
+);
+
+function isIn(view: EditorView, target: EventTarget | null): boolean {
+  return target instanceof Node && view.contentDOM.contains(target);
 }
 
 /** An explanation with its code; the markdown of explanations has no other marks. */
