@@ -159,7 +159,7 @@ export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalD
         </p>
       )}
       <p className="row">
-        {uses.length > 0 && (
+        {isMore && (
           <button
             type="button"
             className="primary"
