@@ -59,13 +59,8 @@ export const comparisons = {
     takes: 'nothing',
     write: (path) => ({ '!=': [read(path), true] }),
   },
-  is: { words: 'is', kinds: single, takes: 'one', write: (path, value) => ({ '==': [read(path), value] }) },
-  isNot: {
-    words: 'is not',
-    kinds: single,
-    takes: 'one',
-    write: (path, value) => ({ '!=': [read(path), value] }),
-  },
+  is: { words: 'is', kinds: single, takes: 'one', write: compared('==') },
+  isNot: { words: 'is not', kinds: single, takes: 'one', write: compared('!=') },
   isNotOrUnanswered: {
     words: 'is not answered or not',
     kinds: ['choice', 'text'],
