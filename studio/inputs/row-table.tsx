@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { JsonValue } from '#engine';
 import { DuplicateIcon } from '../base/duplicate-icon.tsx';
 import type { Property, Row, Rows } from '../settings/properties.ts';
+import { useFoundEntries } from './found-entries.tsx';
 import { NewName } from './new-name.tsx';
 import type { PanelContext } from './panel-context.ts';
 
@@ -12,16 +13,20 @@ interface RowTableProps {
   readonly renderCell: (cell: Property, isOpen: boolean) => ReactNode;
 }
 
-const shownAtOnce = 100;
+const nothing: readonly never[] = [];
 
 /** Parts of a list as a table in which they are edited where they stand. */
-export function RowTable({ property: { label, help, pointer }, rows, panel, renderCell }: RowTableProps) {
+export function RowTable({ property, rows, panel, renderCell }: RowTableProps) {
+  const { label, help, pointer, value } = property;
   const table = useRef<HTMLTableElement>(null);
-  const [shown, setShown] = useState(shownAtOnce);
+  const chosen = panel.focused?.startsWith(`${pointer}/`)
+    ? Number(panel.focused.slice(pointer.length + 1).split('/')[0])
+    : undefined;
+  const found = useFoundEntries(Array.isArray(value) ? value : nothing, label, chosen);
   const [added, setAdded] = useState<number>();
   const [moved, setMoved] = useState<{ readonly to: number; readonly act: string }>();
   useEffect(() => {
-    const button = `tbody tr:nth-child(${(moved?.to ?? 0) + 1}) [data-act="${moved?.act}"]`;
+    const button = `[data-row="${moved?.to}"] [data-act="${moved?.act}"]`;
     if (moved) table.current?.querySelector<HTMLElement>(button)?.focus();
   }, [moved]);
   const { columns, count, openColumns } = rows;
@@ -34,12 +39,13 @@ export function RowTable({ property: { label, help, pointer }, rows, panel, rend
   const add = () => {
     panel.rows.add(pointer, newRow(columns));
     setAdded(count);
-    setShown(Math.max(shown, count + 1));
+    found.reveal(count);
   };
   return (
     <fieldset className="property">
       <legend>{label}</legend>
       {help !== '' && <p className="help">{help}</p>}
+      {found.box}
       {count > 0 && (
         <div className="wide">
           <table className="rows" ref={table}>
@@ -56,35 +62,37 @@ export function RowTable({ property: { label, help, pointer }, rows, panel, rend
               </tr>
             </thead>
             <tbody>
-              {Array.from({ length: Math.min(shown, count) }, (_, at) => rows.rowAt(at)).map((row, at) => (
-                <tr key={row.pointer} onKeyDown={(event) => moveByKey(event, (by) => move(at, by))}>
-                  {row.cells.map((cell, column) => (
-                    <td key={cell.name}>
-                      {renderCell(cell, added === at)}
-                      {column === 0 && panel.problemsAt(row.pointer, 'itself')}
+              {found.indices
+                .map((at) => [at, rows.rowAt(at)] as const)
+                .map(([at, row]) => (
+                  <tr
+                    key={row.pointer}
+                    data-row={at}
+                    onKeyDown={(event) => moveByKey(event, (by) => move(at, by))}
+                  >
+                    {row.cells.map((cell, column) => (
+                      <td key={cell.name}>
+                        {renderCell(cell, added === at)}
+                        {column === 0 && panel.problemsAt(row.pointer, 'itself')}
+                      </td>
+                    ))}
+                    <td>
+                      <RowActs
+                        row={row}
+                        number={at + 1}
+                        count={count}
+                        hasMore={rows.hasMore}
+                        panel={panel}
+                        onMove={(by) => move(at, by)}
+                      />
                     </td>
-                  ))}
-                  <td>
-                    <RowActs
-                      row={row}
-                      number={at + 1}
-                      count={count}
-                      hasMore={rows.hasMore}
-                      panel={panel}
-                      onMove={(by) => move(at, by)}
-                    />
-                  </td>
-                </tr>
-              ))}
+                  </tr>
+                ))}
             </tbody>
           </table>
         </div>
       )}
-      {count > shown && (
-        <button type="button" className="plain" onClick={() => setShown(shown + shownAtOnce)}>
-          Show more of {count}
-        </button>
-      )}
+      {found.more}
       {!panel.isReadOnly && (
         <div className="row">
           <button type="button" className="plain" onClick={add}>

@@ -1,3 +1,4 @@
+import { useFoundEntries } from '../inputs/found-entries.tsx';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { actionWords } from '../settings/action-words.ts';
 import type { Property } from '../settings/properties.ts';
@@ -10,24 +11,28 @@ interface PartListProps {
   readonly panel: PanelContext;
 }
 
+const nothing: readonly never[] = [];
+
 /** A list of parts: each leads to a panel of its own. */
 export function PartList({ property: { label, help, value, pointer }, item, panel }: PartListProps) {
-  const entries = Array.isArray(value) ? value : [];
+  const entries: readonly unknown[] = Array.isArray(value) ? value : nothing;
+  const found = useFoundEntries(entries, label);
   const kind = wordsOf(item.schema.title ?? 'part');
   return (
     <fieldset className="property">
       <legend>{label}</legend>
       {help !== '' && <p className="help">{help}</p>}
+      {found.box}
       <ol className="list">
-        {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the list.
+        {found.indices.map((index) => (
           <li key={index}>
             <button type="button" onClick={() => panel.onSelect(`${pointer}/${index}`)}>
-              {labelOf(entry, actionWords(entry) ?? `${kind} ${index + 1}`)}
+              {labelOf(entries[index], actionWords(entries[index]) ?? `${kind} ${index + 1}`)}
             </button>
           </li>
         ))}
       </ol>
+      {found.more}
       {!panel.isReadOnly && (
         <button type="button" className="plain" onClick={() => panel.onAdd(pointer)}>
           + Add
