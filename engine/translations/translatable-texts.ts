@@ -40,7 +40,7 @@ const partsOfSite: ReadonlySet<string> = new Set([
   'words',
 ]);
 
-/** Parts of other documents that only authors read. */
+/** Parts of other documents that only authors read, besides all but the items of content. */
 const notes: ReadonlySet<string> = new Set(['description', 'facts']);
 
 /** Search engines show descriptions of pages. */
@@ -84,11 +84,15 @@ export const translatableTexts = memoize((document: Document): readonly Translat
   const named = 'texts' in document && Array.isArray(document.texts) ? new Set(document.texts) : undefined;
   const found: Found = { texts: [], named };
   for (const [name, part] of Object.entries(document)) {
-    const isShown = document.kind === 'site' ? partsOfSite.has(name) : !notes.has(name);
-    if (isShown) gather(part, name, [pathSegment(name)], found);
+    if (isShownPart(document, name)) gather(part, name, [pathSegment(name)], found);
   }
   return document.kind === 'site' ? found.texts.map(optionalOfSite) : found.texts;
 });
+
+function isShownPart({ kind }: Document, name: string): boolean {
+  if (kind === 'content') return name === 'items';
+  return kind === 'site' ? partsOfSite.has(name) : !notes.has(name);
+}
 
 interface Found {
   readonly texts: TranslatableText[];
