@@ -254,11 +254,11 @@ export {
 export { shapeAnswer } from './operations/xml/shape-xml.ts';
 export type { XmlElement } from './operations/xml/xml-element.ts';
 export {
-  type CompiledPage,
   type CompiledRelease,
   compileRelease,
   releaseAt,
 } from './release/compile-release.ts';
+export type { CompiledPage } from './release/compiled-page.ts';
 export {
   fallbackMessagesOf,
   journeyFinder,

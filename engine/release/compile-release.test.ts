@@ -231,3 +231,25 @@ it('hashes the documents of a page once its digest is asked for, and each once',
   expect(release.pages.get(join.path)?.digest).toBe(digest);
   expect(new Set(hashed).size).toBe(hashed.length);
 });
+
+it('looks again only into the pages that it is asked for, such as after a letter of a form', () => {
+  const read: string[] = [];
+  const watched = documents.map((document): Document => {
+    if (document.kind !== 'page') return document;
+    const { zones, ...rest } = document;
+    return Object.defineProperty({ ...rest, zones }, 'zones', {
+      enumerable: true,
+      get: () => {
+        read.push(document.id);
+        return zones;
+      },
+    });
+  });
+  compile(watched);
+  read.length = 0;
+  const typed = { ...cardForm, fields: [{ ...note, label: 'Notes' }] };
+  const release = compile(watched.map((each) => (each === cardForm ? typed : each)) as Document[]);
+  expect(read).toEqual([]);
+  expect(release.pages.get('/join')?.personal).toBe(true);
+  expect(read).toEqual(['join']);
+});

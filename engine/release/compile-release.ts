@@ -1,7 +1,6 @@
 import type { Asset, Document, Page, Site } from '#schemas';
 import { canonicalJson } from '../base/json/canonical-json.ts';
 import { Fault } from '../base/problems/fault.ts';
-import type { ContentItem } from '../content/content-item.ts';
 import { contentDocuments, contentLists } from '../content/content-lists.ts';
 import { siteOf } from '../content/derived-fields.ts';
 import {
@@ -26,26 +25,12 @@ import {
 } from '../translations/site-languages.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
+import { type CompiledPage, LazyPage } from './compiled-page.ts';
 import { areOfItems } from './linking/item-options.ts';
 import { linkDocuments } from './linking/link-documents.ts';
 import { namedAssets, withImages } from './named-assets.ts';
 import { type NavigationItem, navigationOf } from './navigation.ts';
 import { formsIncludedIn, referencesOf } from './references-of.ts';
-
-/** A page and the documents it contains. */
-export interface CompiledPage {
-  readonly page: Page;
-  /** Ids of all documents in the page, including its own, sorted. */
-  readonly documents: readonly string[];
-  /** Hash over those documents: equal digests mean equal pages. */
-  readonly digest: string;
-  /** A page with a form is rendered for one visitor and must not be served to others. */
-  readonly personal: boolean;
-  /** Tags of the languages in which it, or the journey of its form, is translated; that of the documents first. */
-  readonly languages: readonly string[];
-  /** The item of the page; its links are not replaced by their items. */
-  readonly item?: ContentItem;
-}
 
 /** A release prepared for serving, with a `Map` for every look-up of a request. */
 export interface CompiledRelease {
@@ -199,29 +184,32 @@ function compileDocuments(
   );
   const site = worded.theme ? { ...worded, theme: linkTheme(worded.theme, assets) } : worded;
   const linked = linkDocuments(documents).map((document) => (document.kind === 'site' ? site : document));
-  const byId = new Map(linked.map((document) => [document.id, document]));
+  const byId = mapById(linked);
   const library = typeLibrary(documents);
 
   // A page depends on the documents that its journey takes parts from, and on the items that options are made of.
   const ofItems = linked.filter((document) => document.kind === 'options' && areOfItems(document));
-  const written = new Map<string, Document>(
-    [...linked, ...documents, ...ofItems, site].map((document) => [document.id, document]),
-  );
+  const changed = mapById([...ofItems, site]);
+  const read = lazily(() => mapById(documents));
+  const written = (id: string) => changed.get(id) ?? read().get(id) ?? byId.get(id);
   const hashOfDocument = memoize(contentHash);
   const hashOf = (id: string) => {
-    const document = written.get(id);
+    const document = written(id);
     return document && hashOfDocument(document);
   };
   // All steps of a journey are made of the same documents.
   const referredTo = memoize((document: Document): readonly string[] => [
     ...referencesOf(document),
-    ...formsIncludedIn(written.get(document.id)),
+    ...formsIncludedIn(written(document.id)),
     ...expandTypes(document, library).madeOf,
     ...namedAssets(document),
   ]);
   const pages = linked.filter((document) => document.kind === 'page');
-  const languagesOfPage = ({ id, zones }: Page) => {
-    const ids = [id, ...zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []))];
+  const inSource = languages.slice(0, 1).map(({ language }) => language);
+  const languagesOfPage = (page: Page) => {
+    if (languages.length === 1) return inSource;
+    const forms = page.zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []));
+    const ids = [page.id, ...forms];
     const isIn = (tag: string) => ids.some((each) => translations.get(each)?.has(tag));
     return languages.flatMap(({ language }, index) => (index === 0 || isIn(language) ? [language] : []));
   };
@@ -231,29 +219,16 @@ function compileDocuments(
   );
   // Every page has the navigation, which contains titles of others, and links to the languages.
   const shared = hash(canonicalJson([navigation, languages]));
-  const digestOf = (ids: readonly string[]) => hash([...ids.map(hashOf), shared].join('\n'));
-  const compile = (page: Page): CompiledPage => {
-    const inLanguages = languagesOfPage(page);
-    const documents = lazily(() => documentsOf(page, site, byId, referredTo));
-    const digest = lazily(() => {
+  const madeOf = {
+    documentsOf: (page: Page) => documentsOf(page, site, byId, referredTo),
+    digestOf({ page, documents, languages: inLanguages }: CompiledPage) {
       // The page's own id comes first, to distinguish two pages of the same documents.
-      const own = digestOf([page.id, ...documents()]);
+      const own = hash([...[page.id, ...documents].map(hashOf), shared].join('\n'));
       // The page names its languages.
       return inLanguages.length > 1 ? hash([own, ...inLanguages].join('\n')) : own;
-    });
-    // Found when they are asked for: a large site has thousands of pages, of which a preview shows one.
-    return {
-      page,
-      get documents() {
-        return documents();
-      },
-      get digest() {
-        return digest();
-      },
-      personal: page.zones.content.some((module) => module.type === 'form'),
-      languages: inLanguages,
-    };
+    },
   };
+  const compile = (page: Page) => new LazyPage(page, languagesOfPage(page), madeOf);
   const compiled = pages.filter((page) => !isItemPage(page)).map(compile);
 
   const notFoundPage = compiled.find(({ page }) => page.id === site.notFoundPage);
@@ -265,9 +240,7 @@ function compileDocuments(
   }
   const ofContent = new Set(contentDocuments(linked).flatMap(namedAssets));
   return {
-    documents: new Map(
-      linked.map((each) => [each.id, withImages(expandTypes(each, library).document, assets)]),
-    ),
+    documents: mapById(linked, (each) => withImages(expandTypes(each, library).document, assets)),
     written: documents,
     site,
     navigation,
@@ -333,12 +306,23 @@ function compileItemPages(
       });
       const isAlone = inLanguages.length < 2 && names.length < 2;
       const digest = hash(canonicalJson(isAlone ? madeOf : [...madeOf, inLanguages, names]));
-      return { ...template, page, digest, languages: inLanguages, item: found.item };
+      const { documents: ids, personal } = template;
+      return { page, documents: ids, digest, personal, languages: inLanguages, item: found.item };
     },
     pathOf: itemPaths(pages, site.defaultItemList),
     pathById: (page, contentID) => pathsById().get(idOf(page, contentID)),
     digest: hash(canonicalJson([places, site.defaultItemList])),
   };
+}
+
+/** Documents, or what is made of each, by their ids. */
+function mapById<Made = Document>(
+  documents: readonly Document[],
+  make: (document: Document) => Made = (document) => document as Made,
+): ReadonlyMap<string, Made> {
+  const found = new Map<string, Made>();
+  for (const document of documents) found.set(document.id, make(document));
+  return found;
 }
 
 /** Ids of all documents in a page, including its own, sorted. */

@@ -6,7 +6,7 @@ import {
   objectPartsOf,
   type SchemaPlace,
 } from './expand-schema.ts';
-import { mapSchemas, withPart } from './schema-places.ts';
+import { hasSchemas, mapSchemas, withPart } from './schema-places.ts';
 import type { TypeFault } from './type-fault.ts';
 import { expansionInto, type Found, type TypeLibrary } from './type-library.ts';
 import { unknownInput } from './unknown-input.ts';
@@ -24,6 +24,7 @@ export interface ExpandedTypes {
 
 /** Expands the types that a document names. Memoized by document and types. */
 export function expandTypes(document: Document, library: TypeLibrary): ExpandedTypes {
+  if (!hasSchemas(document)) return { document, ...nothingFound };
   const before = variants.get(document) ?? [];
   const isSame = ({ made }: Variant) => made.every(([id, types]) => library.documentOf(id) === types);
   const known = before.find(isSame);
@@ -35,6 +36,9 @@ export function expandTypes(document: Document, library: TypeLibrary): ExpandedT
   variants.set(document, [{ made, expanded }, ...before].slice(0, mostVariants));
   return expanded;
 }
+
+/** Of a document without schemas, as most pages and contents are. */
+const nothingFound = { madeOf: new Set<string>(), faults: [], places: [] } as const;
 
 interface Variant {
   readonly made: readonly (readonly [id: string, types: Document | undefined])[];

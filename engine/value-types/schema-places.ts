@@ -4,6 +4,22 @@ import { pointerOf } from '../base/json/json-pointer.ts';
 /** Returns the replacement of a schema; the pointer is in the document. */
 export type ChangeSchema = (written: ValueSchema, pointer: string) => ValueSchema;
 
+/** Kinds of documents in which schemas may stand. */
+const kindsWithSchemas: ReadonlySet<Document['kind']> = new Set([
+  'types',
+  'decision',
+  'function',
+  'operation',
+  'content',
+  'form',
+  'journey',
+]);
+
+/** Whether schemas may stand in a document. */
+export function hasSchemas({ kind }: Document): boolean {
+  return kindsWithSchemas.has(kind);
+}
+
 /** Replaces schemas, except the inputs of operations. Returns the same document if none changes. */
 export function mapSchemas(document: Document, change: ChangeSchema): Document {
   switch (document.kind) {

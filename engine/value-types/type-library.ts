@@ -35,15 +35,12 @@ interface LibraryType {
 
 /** Collects the types of all types documents. The first document of an id wins. */
 export function typeLibrary(documents: readonly Document[]): TypeLibrary {
-  const kinds = new Map<string, string>();
   const libraries = new Map<string, Types>();
-  for (const document of documents) {
-    if (kinds.has(document.id)) continue;
-    kinds.set(document.id, document.kind);
-    if (document.kind === 'types') libraries.set(document.id, document);
-  }
+  for (const document of documents)
+    if (document.kind === 'types' && !libraries.has(document.id)) libraries.set(document.id, document);
+  const kindOf = (id: string) => documents.find((document) => document.id === id)?.kind;
   const library: TypeLibrary = {
-    find: (name) => types.get(name) ?? unknownType(name, libraries, kinds),
+    find: (name) => types.get(name) ?? unknownType(name, libraries, kindOf),
     documentOf: (id) => libraries.get(id),
   };
   const named = [...libraries.values()];
@@ -154,7 +151,7 @@ function namesIn(schema: unknown): readonly string[] {
 function unknownType(
   name: string,
   libraries: ReadonlyMap<string, Types>,
-  kinds: ReadonlyMap<string, string>,
+  kindOf: (id: string) => string | undefined,
 ): Omit<TypeFault, 'pointer'> {
   const code = 'unknown-type';
   const id = typesDocumentOf(name);
@@ -165,7 +162,7 @@ function unknownType(
     return { code, message, help: advise(name, named(library)) };
   }
   const help = advise(name, [...Object.keys(builtInTypes), ...[...libraries.values()].flatMap(named)]);
-  const kind = id === undefined ? undefined : kinds.get(id);
+  const kind = id === undefined ? undefined : kindOf(id);
   if (id === undefined || kind === undefined) {
     const message = `There is no type ${quoted(name)}.`;
     return { code, message, help, ...(id !== undefined && { missing: id }) };

@@ -3,7 +3,8 @@ import { sitePath } from '../../base/addresses/site-path.ts';
 import { memoize } from '../../rules/runtime/memoize.ts';
 import { pathIn, withoutLanguage } from '../../translations/language-paths.ts';
 import { languageAtHost, languageTag, type SiteLanguage } from '../../translations/site-languages.ts';
-import type { CompiledPage, CompiledRelease } from '../compile-release.ts';
+import type { CompiledRelease } from '../compile-release.ts';
+import type { CompiledPage } from '../compiled-page.ts';
 
 /** A page in one of the languages of its site. */
 export interface LanguageLink extends Omit<SiteLanguage, 'paths' | 'hosts'> {

@@ -1,6 +1,7 @@
 import type { Form, Types } from '#schemas';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
+import { memoize } from '../../../rules/runtime/memoize.ts';
 import type { TypeLibrary } from '../../../value-types/type-library.ts';
 import { asWritten, type Origin, type Origins } from '../origins.ts';
 import { completeFields, hasUnfinishedMessages } from './complete-fields.ts';
@@ -50,10 +51,10 @@ export function linkForm(form: Form, surroundings: FormSurroundings): LinkedForm
 }
 
 /** Whether a form needs no linking: only fields, no `everyField`, no insertions. */
-function isPlain(form: Form): boolean {
+const isPlain = memoize((form: Form): boolean => {
   const isWhole = entriesOf(form).every(isField) && form.everyField === undefined;
   return isWhole && !form.fields.some(hasUnfinishedMessages);
-}
+});
 
 function isCurrent({ parts, types }: Known, { findForm, library }: FormSurroundings): boolean {
   return (
