@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatText } from '#analysis';
 import { pathOf, pointerOf, valueAt } from '#engine';
 import { insertEntry, moveEntry, writeValue } from './edits.ts';
@@ -61,4 +61,16 @@ it('replaces a text as the formatter would lay the document out again', () => {
 it('keeps a layout that is not that of the formatter', () => {
   const own = '{"kind":"form","id":"loaf"}';
   expect(writeValue(own, '/id', 'bun')).toBe('{"kind":"form","id":"bun"}');
+});
+
+it.each([
+  ['of the formatter', text],
+  ['of its own', JSON.stringify(JSON.parse(text), null, 4)],
+])('does not lay a document out again to see that its layout is one %s', (_, written) => {
+  const typed = writeValue(written, '/fields/0/name', 'd');
+  const read = vi.spyOn(JSON, 'parse');
+  writeValue(typed, '/fields/0/name', 'da');
+  // Once as the document that is changed.
+  expect(read.mock.calls.filter(([each]) => each === typed).length).toBeLessThanOrEqual(1);
+  read.mockRestore();
 });

@@ -11,23 +11,20 @@ export function formatText(text: string): string | undefined {
   }
 }
 
-/** The text that was last laid out: the next edit is mostly of it. */
-let lastLaidOut: string | undefined;
+/** The last text of which it is known whether it has the layout of the formatter: the next edit is mostly of it. */
+let last: { readonly text: string; readonly isLaidOut: boolean } | undefined;
 
 /** Whether a text has the layout of the formatter. */
 export function isLaidOut(text: string): boolean {
-  if (text === lastLaidOut) return true;
-  const isSame = formatText(text) === text;
-  if (isSame) lastLaidOut = text;
-  return isSame;
+  if (text !== last?.text) last = { text, isLaidOut: formatText(text) === text };
+  return last.isLaidOut;
 }
 
 /** A changed text in the layout of the formatter, if the text before had it. */
 export function layOutAgain(before: string, after: string): string {
-  if (!isLaidOut(before)) return after;
-  const written = formatText(after);
-  if (written !== undefined) lastLaidOut = written;
-  return written ?? after;
+  const written = isLaidOut(before) ? formatText(after) : undefined;
+  last = { text: written ?? after, isLaidOut: written !== undefined };
+  return last.text;
 }
 
 /**
@@ -35,6 +32,6 @@ export function layOutAgain(before: string, after: string): string {
  * replaced in one that had the layout.
  */
 export function layOutWritten(document: unknown): string {
-  lastLaidOut = layOutJson(document, documentWidth);
-  return lastLaidOut;
+  last = { text: layOutJson(document, documentWidth), isLaidOut: true };
+  return last.text;
 }
