@@ -18,6 +18,7 @@ import { createPreviewSite, type PreviewSite } from './preview-site.ts';
 import { elementsOf, frameElements, isInPlace } from './selected-elements.ts';
 import { studioKeys } from './studio-keys.ts';
 import { textEditing } from './text-editing.ts';
+import { themeSheet } from './theme-sheet.ts';
 import { followTyping, runOf } from './typed-answers.ts';
 import './emulation/forced-colors.css';
 import './preview-frame.css';
@@ -69,8 +70,7 @@ function show(): void {
   const own = languageLinks(written, path).find(({ language }) => language === release.site.language)?.href;
   const shown = own ?? path;
   root ??= createRoot(document.body);
-  const theme = themeStylesheet(release.site.theme);
-  applyTheme(theme ?? '');
+  applyTheme(themeStylesheet(release.site.theme) ?? '');
   document.documentElement.lang = release.site.language;
   document.documentElement.dir = directionOf(release.site.language);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: release.site.timeZone }).format(new Date());
@@ -113,12 +113,7 @@ function show(): void {
 /** Shows the page once what was typed into is painted, which is on the same thread. */
 const showSoon = afterPaint(show);
 
-const sheet = new CSSStyleSheet();
-document.adoptedStyleSheets = [sheet];
-
-function applyTheme(css: string): void {
-  sheet.replaceSync(css);
-}
+const applyTheme = themeSheet(document);
 
 function applyLook({ colors, hasScripts }: Look): void {
   const { classList, dataset } = document.documentElement;
@@ -141,7 +136,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     show();
   } else if (data.type === 'change') {
     site?.change(data.documents);
-    if (data.documents.some(({ id }) => isOperation(id))) outside.forget();
+    if (data.documents.some(({ id }) => site?.kindOf(id) === 'operation')) outside.forget();
     showSoon();
   } else if (data.type === 'go') {
     path = data.path;
@@ -193,13 +188,9 @@ function scriptsOf(fields: SiteExtensions['fields']): Record<string, string> {
   );
 }
 
-function isOperation(id: string): boolean {
-  return site?.release().documents.get(id)?.kind === 'operation';
-}
-
 /** Whether a place is a whole page, of which no text is chosen more than another. */
 function isPage({ document: id, pointer }: Place): boolean {
-  return pointer === '' && site?.release().documents.get(id)?.kind === 'page';
+  return pointer === '' && site?.kindOf(id) === 'page';
 }
 
 /** Shows the page of an item of a content list, if it has one. */

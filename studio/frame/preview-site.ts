@@ -20,7 +20,10 @@ import { type MarkedDocuments, markedDocuments, pointerTo } from './marked-docum
 export interface PreviewSite {
   /** Takes texts over. One that cannot be read leaves its document as it was. */
   change(documents: readonly ChangedText[]): void;
+  /** Compiled when it is first asked for after a change. */
   release(): CompiledRelease;
+  /** The kind of a document, as it was read last. */
+  kindOf(id: string): Document['kind'] | undefined;
   /** Ids of the documents that a page shows as they were last, since they have a mistake now. */
   outdated(page: CompiledPage): readonly string[];
   placeOf: MarkedDocuments['placeOf'];
@@ -117,6 +120,7 @@ export function createPreviewSite(
   return {
     change,
     release: compiled,
+    kindOf: (id) => read.get(id)?.kind,
     outdated(page) {
       const own = [...unread].filter((id) => page.documents.includes(id));
       return [...new Set([...own, ...uncompiled])];

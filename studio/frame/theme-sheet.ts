@@ -1,0 +1,16 @@
+/**
+ * Adds the sheet of a theme to a page.
+ *
+ * @returns takes its rules. The same ones as before are left alone: a sheet that is replaced has the browser style the whole page
+ * again.
+ */
+export function themeSheet(page: Document): (css: string) => void {
+  const sheet = new CSSStyleSheet();
+  page.adoptedStyleSheets = [sheet];
+  let last = '';
+  return (css) => {
+    if (css === last) return;
+    last = css;
+    sheet.replaceSync(css);
+  };
+}
