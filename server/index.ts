@@ -107,7 +107,6 @@ export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';
 export { administration } from './people/administration.ts';
 export { invite } from './people/invitations.ts';
 export { readLimits } from './people/limits.ts';
-export { makePasswordLink } from './people/password-links.ts';
 export { isRole } from './people/roles.ts';
 export type { Releases } from './releases/live-releases.ts';
 export { siteClock } from './releases/site-clock.ts';
@@ -153,6 +152,7 @@ export {
   type WorkResult,
 } from './sessions/submissions.ts';
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
+export { makePasswordLink } from './sign-in/password-links.ts';
 export { surveyDocuments, surveyStored } from './site/comparison/survey-stored.ts';
 export type { RunningSite } from './site/running-site.ts';
 export { startConfiguredSite } from './site/start-configured-site.ts';

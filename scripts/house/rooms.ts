@@ -63,6 +63,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'http',
       'store',
       'people',
+      'sign-in',
       'releases',
       'sessions',
       'operations',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { type RefusedWrite, refuseWrites } from '../../tests/support/databases/refuse-writes.ts';
-import { clientHeader } from '../people/auth.ts';
+import { clientHeader } from '../sign-in/auth.ts';
 import { type Ask, openStudio } from './studio.fixture.ts';
 
 const old = 'a long enough password';

@@ -1,7 +1,7 @@
 import type { Route } from '../http/routes.ts';
 import { type Limits, readLimits } from '../people/limits.ts';
-import { knownPassword } from '../people/password-guard.ts';
 import { isRole, type Role } from '../people/roles.ts';
+import { knownPassword } from '../sign-in/password-guard.ts';
 import { allowed, type StudioDeps } from './allowed.ts';
 import { answerJson, readObject, refuse, refuseForeign, textOf } from './studio-request.ts';
 

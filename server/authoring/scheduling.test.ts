@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { documentText } from '../../tests/support/databases/stores.ts';
 import { type Administered, type Permission, publisherOf } from '../people/administration.ts';
-import type { People } from '../people/people.ts';
+import type { People } from '../sign-in/people.ts';
 import { createInstance } from '../store/instances.ts';
 import type { Store } from '../store/store.ts';
 import { type Ask, openStudio } from './studio.fixture.ts';

@@ -1,7 +1,7 @@
 import { networkOf } from '../http/client-address.ts';
 import { readBody } from '../http/read-body.ts';
 import { type AnswerRoute, answerBy } from '../http/routes.ts';
-import { authPath } from '../people/auth.ts';
+import { authPath } from '../sign-in/auth.ts';
 import { actingFrom } from '../store/audit.ts';
 import type { StudioDeps } from './allowed.ts';
 import { changeSetRoutes } from './change-set-routes.ts';

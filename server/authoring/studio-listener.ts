@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { builtFiles } from '../files/islands/built-files.ts';
 import type { AnswerRoute } from '../http/routes.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { clientHeader } from '../people/auth.ts';
+import { clientHeader } from '../sign-in/auth.ts';
 import { refuse } from './studio-request.ts';
 
 export interface StudioListenerDeps {

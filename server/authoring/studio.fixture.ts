@@ -1,9 +1,9 @@
 import { openTestStore } from '../../tests/support/databases/stores.ts';
 import { type ClientLimitOptions, createClientLimits, usualLimits } from '../http/client-limits.ts';
-import { clientHeader } from '../people/auth.ts';
-import { createPeople } from '../people/people.ts';
 import type { Role } from '../people/roles.ts';
-import type { SecondFactor } from '../people/second-factor.ts';
+import { clientHeader } from '../sign-in/auth.ts';
+import { createPeople } from '../sign-in/people.ts';
+import type { SecondFactor } from '../sign-in/second-factor.ts';
 import type { OpenStoreOptions } from '../store/store.ts';
 import type { Outside } from './allowed.ts';
 import { createStudioApi } from './studio-api.ts';

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { SingleSignOn } from '../people/single-sign-on.ts';
+import type { SingleSignOn } from '../sign-in/single-sign-on.ts';
 import { json, type Reading, type Setting } from './setting.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 500 };

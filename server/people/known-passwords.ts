@@ -1,4 +1,6 @@
-import { leastPasswordLength, mostPasswordLength } from './auth.ts';
+export const leastPasswordLength = 12;
+/** A password is taken as it is typed, or not at all. */
+export const mostPasswordLength = 128;
 
 /** Guesses that a password has to withstand: 10^8, by an estimate that knows what people choose. */
 const leastScore = 3;

@@ -1,7 +1,7 @@
 import type { FrontSite } from '../front/front-site.ts';
 import type { AnswerRoute } from '../http/routes.ts';
 import type { Observing } from '../observing/observing.ts';
-import type { People } from '../people/people.ts';
+import type { People } from '../sign-in/people.ts';
 
 /** The site that a process serves. */
 export interface RunningSite extends FrontSite {

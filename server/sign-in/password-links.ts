@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '../keys/hash.ts';
+import { type PasswordTrouble, troubleWithPassword } from '../people/known-passwords.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { personKey } from './attempts.ts';
-import { type PasswordTrouble, troubleWithPassword } from './known-passwords.ts';
 
 /** A link by which one person chooses a new password without knowing the present one. */
 export interface PasswordLink {

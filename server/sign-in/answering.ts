@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { Person, Sender } from '../people/administration.ts';
 import { type AuditAction, recordAudit } from '../store/audit.ts';
 import type { Tables } from '../store/database/tables.ts';
-import type { Person, Sender } from './administration.ts';
 import { type AuditedAct, bearsCode, beginsSession, isDoneWithEntry, readAct } from './audited-answers.ts';
 import { authPath, callbackPath, isReachable } from './auth.ts';
 import type { JoinedTransactions } from './joined-transactions.ts';

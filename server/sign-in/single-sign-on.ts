@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { genericOAuth } from 'better-auth/plugins';
+import { isRole, type Role } from '../people/roles.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
-import { isRole, type Role } from './roles.ts';
 
 /** The provider of OpenID Connect that says who people are, such as that of their company. */
 export interface SingleSignOn {

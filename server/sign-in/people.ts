@@ -1,4 +1,3 @@
-import type { Database } from '../store/database/database.ts';
 import {
   type Administered,
   administration,
@@ -7,9 +6,7 @@ import {
   type PersonSession,
   personOf,
   type Sender,
-} from './administration.ts';
-import { answering } from './answering.ts';
-import { type AuthOptions, createAuth, usualSessionLifetimeMs } from './auth.ts';
+} from '../people/administration.ts';
 import {
   findInvitation,
   type Invitation,
@@ -18,18 +15,8 @@ import {
   type PendingInvitation,
   renewInvitation,
   withdrawInvitation,
-} from './invitations.ts';
-import { joinedTransactions } from './joined-transactions.ts';
-import { type JoinOutcome, type JoinRequest, join } from './joining.ts';
-import { passwordGuard } from './password-guard.ts';
-import {
-  changeByLink,
-  findPasswordLink,
-  type LinkOwner,
-  makePasswordLink,
-  type PasswordLink,
-  type PasswordOutcome,
-} from './password-links.ts';
+} from '../people/invitations.ts';
+import { type JoinOutcome, type JoinRequest, join } from '../people/joining.ts';
 import {
   findHolder,
   type KeyHolder,
@@ -39,7 +26,20 @@ import {
   makeKey,
   type PersonalKey,
   revokeKey,
-} from './personal-keys.ts';
+} from '../people/personal-keys.ts';
+import type { Database } from '../store/database/database.ts';
+import { answering } from './answering.ts';
+import { type AuthOptions, createAuth, usualSessionLifetimeMs } from './auth.ts';
+import { joinedTransactions } from './joined-transactions.ts';
+import { passwordGuard } from './password-guard.ts';
+import {
+  changeByLink,
+  findPasswordLink,
+  type LinkOwner,
+  makePasswordLink,
+  type PasswordLink,
+  type PasswordOutcome,
+} from './password-links.ts';
 import { sealFactorsAnew } from './sealed-factors.ts';
 import { lacksSecondFactor, type SecondFactor } from './second-factor.ts';
 import { providerId } from './single-sign-on.ts';

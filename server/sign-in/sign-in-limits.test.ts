@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { openTestStore } from '../../tests/support/databases/stores.ts';
+import { isKnownPassword } from '../people/known-passwords.ts';
 import type { Database } from '../store/database/database.ts';
 import { authPath, clientHeader } from './auth.ts';
-import { isKnownPassword } from './known-passwords.ts';
 import { createPeople, type People, type PeopleOptions } from './people.ts';
 import type { SecondFactor } from './second-factor.ts';
 

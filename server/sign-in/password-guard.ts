@@ -1,8 +1,8 @@
+import type { Person } from '../people/administration.ts';
+import { isKnownPassword } from '../people/known-passwords.ts';
 import type { Database } from '../store/database/database.ts';
-import type { Person } from './administration.ts';
 import { attemptsIn, knownDevices } from './attempts.ts';
 import { authPath } from './auth.ts';
-import { isKnownPassword } from './known-passwords.ts';
 import { readJson } from './read-json.ts';
 import type { PeopleSecrets } from './sealed-factors.ts';
 import { lacksCodes } from './second-factor.ts';

@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
 import type { Log } from '../observing/log.ts';
+import { leastPasswordLength, mostPasswordLength } from '../people/known-passwords.ts';
 import type { Database } from '../store/database/database.ts';
 import { type PeopleSecrets, versionedSecrets } from './sealed-factors.ts';
 import { providerId, type SingleSignOn, singleSignOnPlugin } from './single-sign-on.ts';
@@ -11,10 +12,6 @@ export const authPath = '/studio/api/auth';
 
 /** Tells the library the address of a client; the front sets it, whatever the client sent. */
 export const clientHeader = 'x-waymark-client';
-
-export const leastPasswordLength = 12;
-/** A password is taken as it is typed, or not at all. */
-export const mostPasswordLength = 128;
 
 export interface AuthOptions {
   readonly database: Pick<Database, 'query' | 'dialect'>;
