@@ -28,7 +28,7 @@ function processTerminal(): Terminal {
   };
 }
 
-/** Whoever stops before the end lets go of the input, which would keep the process from ending. */
+/** Lines of the input. Stopping early closes the input, which would otherwise keep the process from ending. */
 async function* readLines(): AsyncGenerator<string> {
   const reader = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   try {

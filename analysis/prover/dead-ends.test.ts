@@ -73,7 +73,7 @@ describe('a dead end', () => {
         },
       ],
     };
-    // Whatever the result is, the row does not hold; but without it the step is not completed.
+    // The row does not hold for any result; but without a result the step is not completed.
     const before: ProvedStep = { id: 'before', fields: [count] };
     const isBelow: Rule = { '<': [{ var: 'answers.count' }, 0] };
     const next = [{ when: { and: [isPossible, isBelow] }, step: 'before' }];

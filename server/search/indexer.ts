@@ -220,7 +220,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     return { saved: saved.length, removed: removed.length };
   }
 
-  /** Whatever happens, such as a database that is away, the next turn tries again. */
+  /** Runs, and leaves failures, such as a database that is away, to the next turn. */
   async function runQuietly(): Promise<void> {
     try {
       await run(false);

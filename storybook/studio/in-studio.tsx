@@ -16,8 +16,8 @@ const inStudio: Decorator = (Story) => (
   </>
 );
 
-/** What all stories of the studio have in common. */
+/** Parameters that all stories of the studio share. */
 export const studioStories = { decorators: [inStudio], tags: ['!autodocs'] };
 
-/** What an act of a story does. */
+/** The act of a story: nothing. */
 export function nothing(): void {}

@@ -58,7 +58,7 @@ function readAll(work: Work): ReadVersion {
 
 function readBody(work: Work, { id, body }: DocumentText, last: Document | undefined): ReadBody {
   const source = { path: id, text: body };
-  // What is live was checked before it was published, and to check a whole site takes seconds.
+  // Live documents were checked before they were published, and to check a whole site takes seconds.
   const reading = (work.isLive(id, body) && readCheckedDocument(source)) || readDocument(source);
   const document = reading.outcome === 'read' ? reading.document : undefined;
   return { body, document, last: document ?? last };

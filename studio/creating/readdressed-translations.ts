@@ -83,7 +83,7 @@ function pathKey(body: string, pointer: string): string | undefined {
 /** A path that begins with the part of an address that has changed, with that part as it is now; undefined for another one. */
 function alongWith(own: string, { from, to }: Readdressed): string | undefined {
   const [was, is] = [from.split('/'), to.split('/')];
-  // What both end with has not changed.
+  // The common end has not changed.
   while (was.length > 1 && is.length > 1 && was.at(-1) === is.at(-1)) {
     was.pop();
     is.pop();

@@ -17,7 +17,7 @@ export function studioKeys(page: Document, tell: (message: KeysMessage) => void)
     event.preventDefault();
   });
   const act = (event: ClipboardEvent) => {
-    // What is selected as a text is copied as one.
+    // Selected text is copied as text.
     if (page.getSelection()?.isCollapsed === false) return copyClean(page, event);
     if (isText(event.target)) return;
     if (event.type === 'paste')

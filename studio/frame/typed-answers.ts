@@ -46,7 +46,7 @@ export function followTyping(
   const hear = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest('form') : null;
     if (form === null) return;
-    // What the answer shows and hides is there by then.
+    // By then the answer has shown and hidden its fields.
     setTimeout(() => read(form));
   };
   document.addEventListener('input', hear);

@@ -54,7 +54,7 @@ export function PartPanel({
   onSelect,
 }: PartPanelProps) {
   useWork(work);
-  // What questions ask is read of all forms around: it follows once what is typed has settled.
+  // The questions are read from all forms around: they follow once typing has settled.
   const settled = useSettledWork(work);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the questions are those of the documents as they have settled.
   const questions = useMemo(() => questionsOnce(work, place.document), [work, place.document, settled]);

@@ -31,7 +31,7 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
   const asked = new Set(panel.questions().map((question) => `answers.${question.name}`));
   const readsOthers = condition !== undefined && pathsOfCondition(condition).some((path) => !asked.has(path));
   const isRead = !isCondition && readInsertedValue(value) !== undefined;
-  // What the parts of a request can read is the same for each.
+  // All parts of a request can read the same.
   const place = property.isNamedFreely ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
   const subjects = useSubjects(panel, place, isOpened || isRead || (isCondition && readsOthers));
   const { text, sentence } = showRule(value, wordsBySubject(subjects));

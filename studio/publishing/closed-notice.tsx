@@ -21,7 +21,7 @@ export function ClosedNotice({ changeSet, state, me, path }: ClosedNoticeProps) 
     try {
       const name = nextName(changeSet.name);
       const { id } = await request<ChangeSet>('/change-sets', 'POST', { name });
-      // What was typed and not saved before the changes were closed is not lost.
+      // Edits that were typed, and not saved before the changes were closed, are kept.
       const kept = (set: string) => keptEdits(window.localStorage, me.id, set);
       if (state === 'published') moveEdits(kept(changeSet.id), kept(id));
       window.location.assign(`/studio/changes/${id}`);

@@ -75,7 +75,7 @@ export function PublishButtons(props: PublishButtonsProps) {
   if (fourEyes && changeSet.state !== 'approved')
     return <p>Somebody who has not written these changes approves them before they go live.</p>;
   if (!isAtLeast(me, 'publisher')) return <p>A publisher makes it live.</p>;
-  // What they may not do is said above.
+  // The reason is shown above.
   if (beyond !== undefined) return null;
   return (
     <section className="place">

@@ -50,7 +50,7 @@ export function useUndoing(
     [work],
   );
   const act = (name: string, run: () => Step | undefined) => {
-    // What is typed after it is a step of its own.
+    // Typing after it is a step of its own.
     endTyping();
     isOwn.current = true;
     const step = run();

@@ -38,7 +38,7 @@ it('says that the page shows its last state, and leads to the mistake of what th
   await expect.element(status).toHaveTextContent('The page shows the last state without a mistake.');
   await page.getByRole('button', { name: 'Show the mistake' }).click();
   expect(went).toEqual([{ document: 'room-form', pointer: '/fields/0/label' }]);
-  // What keeps the site from being shown may be in another document.
+  // The mistake that keeps the site from being shown may be in another document.
   show(['room-form'], 'site');
   await page.getByRole('button', { name: 'Show the mistake' }).click();
   expect(went.at(-1)?.document).toBe('site');

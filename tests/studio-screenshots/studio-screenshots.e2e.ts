@@ -83,12 +83,12 @@ async function compare(
     `${site.url}/studio${path.replace(':changes', sets.changes).replace(':mistakes', sets.mistakes)}`,
   );
   await open(page);
-  // What the pointer is over looks otherwise.
+  // Elements under the pointer look different.
   await page.mouse.move(0, 0);
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect.soft(await page.evaluate(beyond), `${name} at ${width}`).toBe(0);
   await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`);
-  // What the page still asks for is answered by nobody.
+  // Requests that the page still makes stay unanswered.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }

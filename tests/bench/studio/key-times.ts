@@ -6,7 +6,7 @@ const keyPauseMs = 150;
 /** Until what follows from the last key is done. */
 const settleMs = 500;
 
-/** What the pages of a measurement keep in their windows: times since the epoch, in milliseconds. */
+/** Times that the pages of a measurement keep in their windows: milliseconds since the epoch. */
 interface Times {
   readonly times: readonly number[];
 }

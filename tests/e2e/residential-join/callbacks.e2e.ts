@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { pressed } from '../support/visitors/answers.ts';
 import { visitor } from '../support/visitors/residential-visitor.ts';
 
-// Whatever else leads to a callback is tested in tests/submission/sent-bodies.test.ts.
+// The other reasons for a callback are tested in tests/submission/sent-bodies.test.ts.
 
 test('Somebody whose address is not found types it by hand, and is called', { tag: '@full' }, async ({
   join,

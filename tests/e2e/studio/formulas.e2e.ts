@@ -7,7 +7,7 @@ import { joinBy, type StudioSite, startStudioSite } from './studio-site.fixture.
 
 let site: StudioSite;
 let page: Page;
-/** What the browser complained of, such as a style that the policy forbids. */
+/** Errors that the browser logged, such as a style that the policy forbids. */
 const errors: string[] = [];
 
 test.describe.configure({ mode: 'serial' });

@@ -52,7 +52,7 @@ test('another name of a question follows in conditions, decisions, requests and 
       'call-reason': expect.stringContaining('"= answers.guests > 60"'),
       'room-hire': expect.stringContaining('"guests": "= answers.guests"'),
     });
-  // What was written before is another step.
+  // Undo takes back the renaming alone: the text that was written before it is another step.
   expect((await saved(page))['room-form']).toContain('There are no {{ answers.guests }} seats');
   expect(Object.values(await saved(page)).join()).not.toContain('answers.people');
 });
