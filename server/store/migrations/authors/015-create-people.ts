@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from '../dialect.ts';
 
 /** People who work on the site, in the tables of better-auth 1.7, and links by which they are invited. */
 export function createPeople(dialect: Dialect): Migration {
