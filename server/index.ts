@@ -173,7 +173,8 @@ export type {
   SaveDraftRequest,
 } from './store/drafts.ts';
 export type { Preview } from './store/preview.ts';
-export type { PublishConflict, PublishOutcome, PublishRequest } from './store/publishing/publish.ts';
+export type { PublishConflict } from './store/publishing/conflict.ts';
+export type { PublishOutcome, PublishRequest } from './store/publishing/publish.ts';
 export type { KeptReport } from './store/publishing/release-report.ts';
 export type { RollbackOutcome, RollbackRequest } from './store/publishing/rollback.ts';
 export type { ScheduledRelease } from './store/publishing/scheduled.ts';

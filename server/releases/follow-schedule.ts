@@ -1,5 +1,5 @@
 import type { ErrorLog } from '../observing/log.ts';
-import type { MayPublish } from '../store/publishing/publish.ts';
+import type { MayPublish } from '../store/publishing/publish-due.ts';
 import type { Store } from '../store/store.ts';
 
 export interface ScheduleOptions {

@@ -30,13 +30,8 @@ import {
 import { type Presence, presence } from './presence.ts';
 import { type Preview, readPreview } from './preview.ts';
 import { findReleaseHolding, readFirstReleaseId } from './publishing/lineage.ts';
-import {
-  type MayPublish,
-  type PublishOutcome,
-  type PublishRequest,
-  publish,
-  publishDue,
-} from './publishing/publish.ts';
+import { type PublishOutcome, type PublishRequest, publish } from './publishing/publish.ts';
+import { type MayPublish, publishDue } from './publishing/publish-due.ts';
 import { type KeptReport, readReports } from './publishing/release-report.ts';
 import { type RollbackOutcome, type RollbackRequest, rollback } from './publishing/rollback.ts';
 import {

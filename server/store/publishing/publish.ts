@@ -4,30 +4,22 @@ import { recordAudit } from '../audit.ts';
 import { commonSet, lockPublishable, markPublished } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import { retireDraft } from '../drafts.ts';
-import { BeyondLimits, guardFor, type LimitedRequest } from '../limits.ts';
+import { guardFor } from '../limits.ts';
 import {
   type DocumentChange,
   diffEntries,
   type Entries,
   type Release,
   readDocuments,
-  readEntries,
   readLiveId,
   readReleaseRow,
 } from '../releases.ts';
 import { applyChange, type Change, type ChangeRequest, entriesOf, readChange, textsOf } from './change.ts';
 import { noteChecked } from './checked-releases.ts';
+import { describeConflict, findCollision, type PublishConflict } from './conflict.ts';
 import { type ProofRefusal, prove } from './prove.ts';
 import type { ReleaseReport } from './release-report.ts';
-import {
-  insertScheduled,
-  type Refusal,
-  readDue,
-  refuseScheduled,
-  removeScheduled,
-  type ScheduledChange,
-  type ScheduledRelease,
-} from './scheduled.ts';
+import { insertScheduled, removeScheduled, type ScheduledRelease } from './scheduled.ts';
 import {
   identifyRelease,
   insertRelease,
@@ -54,9 +46,6 @@ export interface PublishRequest extends ChangeRequest {
   readonly person?: string;
 }
 
-/** Says what somebody may publish now; undefined for nothing. */
-export type MayPublish = (person: string) => Promise<LimitedRequest | undefined>;
-
 export type PublishOutcome =
   /** With the warnings that the release before did not have, and what differs from it. */
   | {
@@ -77,17 +66,6 @@ export type PublishOutcome =
   | ProofRefusal
   | PublishConflict;
 
-/**
- * Another release was published meanwhile: the changes of each side since the release that the author saw.
- */
-export interface PublishConflict {
-  readonly outcome: 'conflict';
-  readonly expected: string | null;
-  readonly live: string | null;
-  readonly yours: readonly DocumentChange[];
-  readonly theirs: readonly DocumentChange[];
-}
-
 /** Proves the whole release that the request would make, then makes it live in one transaction. */
 export async function publish(
   context: StoreContext,
@@ -104,7 +82,7 @@ export async function publish(
  *
  * @param scheduled id of the scheduled release that it is: it goes live once, or not if it was cancelled
  */
-async function publishChange(
+export async function publishChange(
   context: StoreContext,
   request: PublishRequest,
   read: Change,
@@ -117,7 +95,7 @@ async function publishChange(
   const guard = await guardFor(request);
   for (;;) {
     const live = await readLiveId(query);
-    // What is written below is this change on top of this release, or nothing.
+    // Below, this change is written on top of this release, or nothing is.
     await guard(query, textsOf(read));
     if (request.expectedLive !== undefined && request.expectedLive !== live) {
       return describeConflict(context, request.expectedLive, live, read);
@@ -215,58 +193,6 @@ async function writeRelease(
   });
 }
 
-/** Publishes the scheduled release that is due, if there is one. Several instances may try at once: one does, and says so. */
-export async function publishDue(
-  context: StoreContext,
-  mayPublish?: MayPublish,
-): Promise<{ readonly scheduled: ScheduledRelease; readonly outcome: PublishOutcome } | undefined> {
-  const due = await readDue(context);
-  if (due === undefined) return undefined;
-  const { scheduled, change } = due;
-  const outcome = await publishScheduled(context, due, mayPublish);
-  const refusal = refusalOf(outcome);
-  if (refusal && !(await refuseScheduled(context, scheduled, refusal, change.changeSet)))
-    return await publishDue(context, mayPublish);
-  return { scheduled, outcome };
-}
-
-/** Publishes a scheduled release if who scheduled it may still do so: they may have been removed since, or be allowed less. */
-async function publishScheduled(
-  context: StoreContext,
-  { scheduled, change, accept, person }: ScheduledChange,
-  mayPublish: MayPublish | undefined,
-): Promise<PublishOutcome> {
-  const { author, message, id } = scheduled;
-  const publisher = person === undefined || mayPublish === undefined ? {} : await mayPublish(person);
-  const request = { author, message, accept, ...publisher };
-  if (publisher === undefined)
-    return {
-      outcome: 'refused',
-      problems: [noPublisher(`${author}, who has scheduled this, may not publish any more.`)],
-    };
-  try {
-    return await publishChange(context, request, change, 'publish', id);
-  } catch (error) {
-    if (!(error instanceof BeyondLimits)) throw error;
-    return { outcome: 'refused', problems: [noPublisher(error.message)] };
-  }
-}
-
-/** Why an outcome keeps a scheduled release from going live; undefined if it does not. */
-function refusalOf(outcome: PublishOutcome): Refusal | undefined {
-  if (outcome.outcome === 'conflict') return { problems: [], theirs: outcome.theirs };
-  if (outcome.outcome === 'closed') return { problems: [], theirs: [] };
-  const isRefused = outcome.outcome === 'refused' || outcome.outcome === 'unaccepted';
-  return isRefused ? { problems: outcome.problems, theirs: [] } : undefined;
-}
-
-function noPublisher(message: string): Problem {
-  return {
-    ...{ code: 'no-publisher', severity: 'error', document: 'release', pointer: '', message },
-    help: 'Have somebody who may publish it look at it, and publish or schedule it.',
-  };
-}
-
 const nothingLive: Problem = {
   code: 'no-such-release',
   severity: 'error',
@@ -280,52 +206,4 @@ const nothingLive: Problem = {
 function madeFrom(live: Entries, change: Change): Change {
   const ids = [...change.changed.map(({ id }) => id), ...change.removed];
   return { ...change, begun: new Map(ids.map((id) => [id, live.get(id) ?? null])) };
-}
-
-/**
- * Finds documents that were published by somebody else since the change was begun from them: it would undo that
- * work.
- */
-async function findCollision(
-  context: StoreContext,
-  live: string | null,
-  change: Change,
-): Promise<PublishConflict | undefined> {
-  if (change.begun.size === 0) return undefined;
-  const entries = await readEntries(context.database.query, live);
-  const begun = new Map(entries);
-  for (const [id, base] of change.begun) {
-    if (base === null) begun.delete(id);
-    else begun.set(id, base);
-  }
-  const wanted = entriesOf(change.changed);
-  const theirs = diffEntries(begun, entries).filter(
-    (theirChange) => theirChange.after !== (wanted.get(theirChange.id) ?? null),
-  );
-  if (theirs.length === 0) return undefined;
-  return { outcome: 'conflict', expected: live, live, yours: changesOf(begun, change), theirs };
-}
-
-async function describeConflict(
-  context: StoreContext,
-  expected: string | null,
-  live: string | null,
-  change: Change,
-): Promise<PublishConflict> {
-  const { query } = context.database;
-  const [seen, now] = [await readEntries(query, expected), await readEntries(query, live)];
-  return {
-    outcome: 'conflict',
-    expected,
-    live,
-    yours: changesOf(seen, change),
-    theirs: diffEntries(seen, now),
-  };
-}
-
-function changesOf(before: Entries, change: Change): DocumentChange[] {
-  const after = new Map(before);
-  for (const id of change.removed) after.delete(id);
-  for (const { id, hash } of change.changed) after.set(id, hash);
-  return diffEntries(before, after);
 }
