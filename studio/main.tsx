@@ -44,9 +44,8 @@ async function whoAmI(): Promise<Me> {
 
 /** The studio for somebody who has signed in, or a way in. */
 function App() {
-  const token = new URLSearchParams(window.location.search).get('token');
   const me = useQuery({ queryKey: ['me'], queryFn: whoAmI });
-  if (window.location.pathname === '/studio/join' && token !== null) return <Join token={token} />;
+  if (window.location.pathname === '/studio/join') return <Join />;
   if (window.location.pathname === '/studio/password') return <NewPassword />;
   if (me.isPending) return <p className="quiet page">Opening the studio …</p>;
   if (me.error)
@@ -117,7 +116,7 @@ function SignedOut({ me }: { readonly me: Me }) {
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
 const asked = addressedSet();
 if (asked && !asked.isReview) {
-  // What the screen needs is on its way while it is asked who has signed in.
+  // The screen loads while the server is asked who has signed in.
   void queries.prefetchQuery(changeSetQuery(asked.id));
   void loadOpenChangeSet();
 }

@@ -13,8 +13,7 @@ const asked = studioRoutes.flatMap(({ path, methods }) =>
 const writing = asked.filter(({ method }) => method !== 'get');
 
 /** Those by which somebody comes in who has no session yet. */
-const isWayIn = (name: string) =>
-  /^(GET \/invitations\/|POST \/join|POST \/password|\w+ \/sign-on)/.test(name);
+const isWayIn = (name: string) => /^(POST \/invitation|POST \/join|POST \/password|\w+ \/sign-on)/.test(name);
 /** Questions that are too long for an address, or that other sites may not ask. */
 const isQuestion = (name: string) =>
   /^POST (\/store\/(holding|files)|\/look-ups|\/operations\/:operation\/result)$/.test(name);

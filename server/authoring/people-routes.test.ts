@@ -47,14 +47,27 @@ describe.each(databases)('people of the studio on $name', ({ create }) => {
     const invite = async (by: Ask) => {
       const asked = { email: 'mallory@example.nz', role: 'administrator' };
       const { path } = (await by('POST', '/people/invitations', asked)).body;
-      return new URL(path, 'http://site').searchParams.get('token') ?? '';
+      return new URL(path, 'http://site').hash.slice(1);
     };
     const [hers, anns] = [await invite(eve), await invite(ann)];
     const { id } = (await eve('GET', '/me')).body;
     expect((await ann(method, `/people/${id}`, body)).status).toBe(200);
     const mallory = { token: hers, name: 'Mallory', email: 'mallory@example.nz' };
     expect((await nobody('POST', '/join', { ...mallory, password: 'seven quiet otters' })).status).toBe(422);
-    expect((await nobody('GET', `/invitations/${anns}`)).status).toBe(200);
+    expect((await nobody('POST', '/invitation', { token: anns })).status).toBe(200);
+  });
+
+  it('are asked for no token of an invitation by an address', async () => {
+    const { join, nobody } = await openStudio(await create());
+    const ann = await join('administrator', 'ann');
+    const invited = { email: 'cleo@example.nz', role: 'author' };
+    const { path } = (await ann('POST', '/people/invitations', invited)).body;
+    expect(path).toMatch(/^\/studio\/join#[\w-]{32}$/);
+    const token = path.split('#')[1];
+    for (const address of [`/invitations/${token}`, `/invitation/${token}`, `/invitation?token=${token}`])
+      expect((await nobody('GET', address)).status, address).toBeGreaterThanOrEqual(404);
+    expect((await nobody('POST', '/invitation', { token })).body).toMatchObject(invited);
+    expect((await nobody('POST', '/invitation', {})).status).toBe(404);
   });
 
   it('join by no invitation that was withdrawn', async () => {
@@ -62,7 +75,7 @@ describe.each(databases)('people of the studio on $name', ({ create }) => {
     const ann = await join('administrator', 'ann');
     const invited = { email: 'mallory@example.nz', role: 'author' };
     const { path } = (await ann('POST', '/people/invitations', invited)).body;
-    const token = new URL(path, 'http://site').searchParams.get('token') ?? '';
+    const token = new URL(path, 'http://site').hash.slice(1);
     const id = (await ann('GET', '/people/invitations')).body[0]?.id;
     expect((await ann('DELETE', `/people/invitations/${id}`, {})).status).toBe(200);
     expect((await ann('GET', '/people/invitations')).body).toEqual([]);

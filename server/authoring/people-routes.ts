@@ -31,10 +31,13 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
     },
   },
   {
-    path: '/studio/api/invitations/:token',
+    path: '/studio/api/invitation',
     methods: {
-      get: async ({ named }, { people }) => {
-        const found = await people.findInvitation(named.token ?? '');
+      // No GET: the token is in no address that a server or proxy writes down.
+      post: async ({ request }, { people }) => {
+        const body = refuseForeign(request) ?? (await readObject(request));
+        if (body instanceof Response) return body;
+        const found = await people.findInvitation(textOf(body, 'token') ?? '');
         return found ? answerJson(found) : refuse(404, refusals['no-invitation']);
       },
     },
@@ -57,7 +60,6 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/password-link',
     methods: {
-      // No GET: the token is in no address that a server or proxy writes down.
       post: async ({ request }, { people }) => {
         const body = refuseForeign(request) ?? (await readObject(request));
         if (body instanceof Response) return body;

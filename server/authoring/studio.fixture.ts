@@ -127,7 +127,7 @@ export async function openStudio(
   async function join(role: Role, name: string = role): Promise<Ask> {
     const email = `${name}@example.nz`;
     const path = await people.invite({ email, role, invitedBy: 'operator' });
-    const token = new URL(path, origin).searchParams.get('token');
+    const token = new URL(path, origin).hash.slice(1);
     const address = `192.0.2.${++joined}`;
     const stranger = { cookie: '', address };
     await send(stranger, 'POST', '/join', { token, name, email, password });

@@ -140,8 +140,9 @@ export async function withdrawInvitation(
   });
 }
 
+/** The token is behind the `#`: browsers send it to nobody when they open the page. */
 function pathOf(token: string): string {
-  return `/studio/join?token=${token}`;
+  return `/studio/join#${token}`;
 }
 
 /** The invitation of a link; undefined if it was used, has expired, or never was. */

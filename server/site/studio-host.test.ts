@@ -40,7 +40,7 @@ async function join(served: ServedSite) {
     role: 'administrator',
     invitedBy: 'operator',
   });
-  const token = new URL(link ?? '', served.origin).searchParams.get('token');
+  const token = new URL(link ?? '', served.origin).hash.slice(1);
   const [email, password] = ['ann@example.nz', 'a long enough password'];
   const post = (path: string, body: object) =>
     ask(served, studioHost, `/studio/api${path}`, { method: 'POST', body });

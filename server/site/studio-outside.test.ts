@@ -20,7 +20,7 @@ async function open() {
   const served = await serveBakery({ WAYMARK_STUDIO: 'on' }, [price]);
   const { people } = served.site;
   const invitation = await people?.invite({ email: null, role: 'author', invitedBy: 'operator' });
-  const token = new URL(invitation ?? '', served.origin).searchParams.get('token');
+  const token = new URL(invitation ?? '', served.origin).hash.slice(1);
   const send = (path: string, body: object, cookie = '') =>
     served.get(`/studio/api${path}`, {
       method: 'POST',

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { FormPage, TextQuestion } from '../base/form-page.tsx';
 import { RequestError, request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
+import { useLinkToken } from './use-link-token.ts';
 import { SignIn } from './ways-in.tsx';
 
 /** Lets somebody who has forgotten their password choose another one, by the link that an administrator has made. */
 export function NewPassword() {
-  // Behind the `#`, so that no server and no proxy writes it down.
-  const [token] = useState(() => window.location.hash.slice(1));
+  const token = useLinkToken();
   const [isChanged, setChanged] = useState(false);
   const owner = useQuery({
     queryKey: ['password-link', token],

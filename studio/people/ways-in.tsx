@@ -4,15 +4,18 @@ import { FormPage, TextQuestion, type TitledForm } from '../base/form-page.tsx';
 import { RequestError, request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { hasPasskeys, signInByPasskey } from './passkeys.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 type Invitation = Pick<Person, 'role'> & { readonly email: string | null };
 
 /** Lets the owner of an invitation choose a name and a password. */
-export function Join({ token }: { readonly token: string }) {
+export function Join() {
+  const token = useLinkToken();
   const invitation = useQuery({
     queryKey: ['invitation', token],
-    queryFn: () => request<Invitation>(`/invitations/${encodeURIComponent(token)}`),
+    queryFn: () => request<Invitation>('/invitation', 'POST', { token }),
     retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   });
   if (invitation.isPending) return <p className="quiet page">Looking for the invitation …</p>;
   if (invitation.error)

@@ -12,7 +12,7 @@ it('waymark people invites by a link, lists who joined, and removes them, but no
   const { database } = await openTestStore(url);
   expect((await people('add', 'ann@example.nz')).exitCode).toBe(2);
   const added = await people('add', 'ann@example.nz', '--role', 'author', '--author', 'olive');
-  expect(added.out).toMatch(/\/studio\/join\?token=[\w-]{32}\n$/);
+  expect(added.out).toMatch(/\/studio\/join#[\w-]{32}\n$/);
   const joined = async (name: string, role: string) => {
     const times = { createdAt: '2026-01-01', updatedAt: '2026-01-01', emailVerified: 1 };
     const row = { id: name, name, email: `${name}@example.nz`, role, ...times };

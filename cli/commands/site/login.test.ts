@@ -32,7 +32,7 @@ async function keyOf(role: string, scopes: readonly string[]): Promise<string> {
   const email = `${role}@example.nz`;
   const operator = { environment: { DATABASE_URL: site.databaseUrl } };
   const { out } = await waymark(['people', 'add', email, '--role', role], operator);
-  const token = /token=(\S+)/.exec(out)?.[1];
+  const token = /join#(\S+)/.exec(out)?.[1];
   await post('/join', { token, name: role, email, password });
   const signedIn = await post('/auth/sign-in/email', { email, password });
   const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';', 1)[0]);

@@ -29,7 +29,7 @@ export async function withStudio<Result>(
   context.setDefaultTimeout(mostMs);
   try {
     const page = await context.newPage();
-    const invitation = /http\S+\/studio\/join\?token=[\w-]+/.exec(site.log())?.[0];
+    const invitation = /http\S+\/studio\/join#[\w-]+/.exec(site.log())?.[0];
     if (invitation === undefined) throw new Error('The site printed no link to join its studio.');
     await page.goto(invitation);
     await page.getByLabel('Your name').fill('Ann');

@@ -79,7 +79,7 @@ export function askingAt(url: () => string): AskStudio {
 
 /** Joins by a link and signs in, as a browser does. */
 export async function joinAt(ask: AskStudio, link: string, name: string): Promise<void> {
-  const token = new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+  const token = new URL(link, 'http://localhost').hash.slice(1);
   const email = `${name}@example.nz`;
   expect((await ask('POST', '/join', { token, name, email, password })).status).toBe(200);
   expect((await ask('POST', '/auth/sign-in/email', { email, password })).status).toBe(200);
