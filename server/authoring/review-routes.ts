@@ -1,4 +1,5 @@
 import type { Handler, Route } from '../http/routes.ts';
+import { linkPath } from '../preview/link-endpoints.ts';
 import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { answerJson, readObject, refuse, textOf } from './studio-request.ts';
 
@@ -42,7 +43,7 @@ async function share(...[{ request, named }, { store, person }]: Parameters<Answ
   const link = await store.reviewing.share({ changeSet: named.set ?? '', author: person.email, days });
   if (link === undefined) return closed();
   const { token, ...rest } = link;
-  return answerJson({ ...rest, path: `/api/preview/${token}` }, 201);
+  return answerJson({ ...rest, path: `${linkPath}#${token}` }, 201);
 }
 
 async function revoke(...[{ named }, { store, person }]: Parameters<Answer>) {

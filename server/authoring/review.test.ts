@@ -141,11 +141,11 @@ describe.each(databases)('reviewing on $name', ({ create }) => {
     expect((await share(reader)).status).toBe(403);
     for (const days of [0, 31, 1.5, 'long']) expect((await share(author, days)).status).toBe(422);
     const { body } = await share(author);
-    expect(body.path).toMatch(/^\/api\/preview\/[\w-]{32}$/);
+    expect(body.path).toMatch(/^\/api\/preview\/link#[\w-]{32}$/);
     const { links } = await look();
     expect(links).toMatchObject([{ id: body.id, author: 'author@example.nz' }]);
     const told = JSON.stringify([links, await store.listAudit()]);
-    expect(told).not.toContain(body.path.split('/').at(-1));
+    expect(told).not.toContain(body.path.split('#')[1]);
     const revoke = (ask: Ask | undefined) => as(ask)('DELETE', `/links/${body.id}`, {});
     expect((await revoke(reader)).status).toBe(403);
     expect((await revoke(reviewer)).status).toBe(200);

@@ -27,14 +27,10 @@ import { answerGatewayRequest } from '../operations/gateway/gateway.ts';
 import { answerSiteTokenRequest, type SigningKeys } from '../operations/gateway/site-token.ts';
 import { findExposedOperation, findOperation, runOperation } from '../operations/release-operations.ts';
 import { keepPlace } from '../preview/keep-place.ts';
+import { changesPath, linkPath, listChanges, openLink, showLinkForm } from '../preview/link-endpoints.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
-import {
-  answerExitPreview,
-  enterPreview,
-  openPreview,
-  showPreviewForm,
-} from '../preview/preview-endpoints.ts';
+import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
 import type { PreviewLinks } from '../preview/preview-links.ts';
 import { releasesIn } from '../releases/releases-in.ts';
 import { type CookieHeaders, cookieHeaders } from '../sessions/cookies.ts';
@@ -65,7 +61,7 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly previewAccess: PreviewAccess;
   /** The drafts of a request's preview, published; undefined if it has ended. */
   readonly previewRelease: (headers: CookieHeaders) => Promise<CompiledRelease | undefined>;
-  readonly previewLinks: Pick<PreviewLinks, 'open'>;
+  readonly previewLinks: Pick<PreviewLinks, 'open' | 'changedPages'>;
   readonly humanChecker: HumanChecker;
   readonly log: Log;
   readonly buildId: string;
@@ -137,7 +133,14 @@ export const interfaces: readonly Route<Deps>[] = [
       post: answerPreview,
     },
   },
-  { path: '/api/preview/:token', methods: { get: answerPreviewLink } },
+  {
+    path: linkPath,
+    methods: { get: ({ request }) => showLinkForm(request), post: answerPreviewLink },
+  },
+  {
+    path: changesPath,
+    methods: { get: ({ request }, { previewLinks }) => listChanges(request, previewLinks) },
+  },
   {
     path: '/api/exit-preview',
     methods: { get: ({ request }, { previewAccess }) => answerExitPreview(request, previewAccess) },
@@ -206,10 +209,7 @@ function answerPreview(asked: Asked, deps: Deps): Promise<Response> {
 }
 
 function answerPreviewLink(asked: Asked, deps: Deps): Promise<Response> {
-  const { request, named } = asked;
-  return withinLimits(asked, 'previews', deps, () =>
-    openPreview(request, named.token ?? '', deps.previewLinks),
-  );
+  return withinLimits(asked, 'previews', deps, () => openLink(asked.request, deps.previewLinks));
 }
 
 /** Browsers' reports of violations of the content security policy. */

@@ -3,10 +3,8 @@ import { checkText, documentLimits, sitePath } from '#engine';
 import { escapeMarkup, messageDocument, messageHeaders } from '../http/message-document.ts';
 import type { Log } from '../observing/log.ts';
 import { cookieHeaders } from '../sessions/cookies.ts';
-import type { ChangedPage } from './changed-pages.ts';
 import type { KeptPlace } from './keep-place.ts';
 import type { PreviewAccess } from './preview-access.ts';
-import type { PreviewLinks } from './preview-links.ts';
 
 /** More than any secret and any path of a page need. */
 const maxBodyBytes = 8192;
@@ -45,45 +43,6 @@ export async function enterPreview(
   return goTo(kept?.path ?? given.get('slug'), [cookie, kept?.cookie], 303);
 }
 
-/**
- * `GET /api/preview/<token>`: shows the site with the drafts of the change set that the link is for. Without a `slug` it leads to the
- * page that they change, or lists the pages.
- */
-export async function openPreview(
-  request: Request,
-  token: string,
-  links: Pick<PreviewLinks, 'open'>,
-): Promise<Response> {
-  const opened = await links.open(token, cookieHeaders(request).host);
-  if (opened === undefined)
-    return message(404, 'This link does not work', 'It has expired or was taken back. Ask for another one.');
-  const slug = new URL(request.url).searchParams.get('slug');
-  const pages = slug === null ? await opened.pages() : [];
-  const response =
-    pages.length > 1
-      ? listOf(pages, opened.cookie)
-      : goTo(slug ?? pages[0]?.path ?? '/', [opened.cookie], 303);
-  response.headers.set('referrer-policy', 'no-referrer');
-  return response;
-}
-
-function listOf(pages: readonly ChangedPage[], cookie: string): Response {
-  const links = pages.map(
-    ({ path, title }) =>
-      `<li><a href="${escapeMarkup(path)}">${escapeMarkup(title)}</a> ${escapeMarkup(path)}</li>`,
-  );
-  const content = `<ul>
-${links.join('\n')}
-</ul>
-<p><a href="/">The whole site with the changes</a></p>
-`;
-  const text =
-    'You see the site as it would be with these changes. Nothing that you do there changes anything.';
-  const response = message(200, 'What changes', text, content);
-  response.headers.append('set-cookie', cookie);
-  return response;
-}
-
 function isPreviewing(request: Request, access: PreviewAccess): boolean {
   return access.isPreviewing(cookieHeaders(request));
 }
@@ -105,13 +64,19 @@ export function answerExitPreview(request: Request, access: PreviewAccess): Resp
   return goTo(new URL(request.url).searchParams.get('slug'), [left], 307);
 }
 
-function goTo(slug: string | null, cookies: readonly (string | undefined)[], status: 303 | 307): Response {
+/** Leads to a path of the site. */
+export function goTo(
+  slug: string | null,
+  cookies: readonly (string | undefined)[],
+  status: 303 | 307,
+): Response {
   const headers = new Headers({ location: sitePath(slug ?? '/') ?? '/', 'cache-control': 'no-store' });
   for (const cookie of cookies) if (cookie !== undefined) headers.append('set-cookie', cookie);
   return new Response(null, { status, headers });
 }
 
-async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+/** The entries of a form; undefined for another body, or one that is too long. */
+export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get('content-type') ?? '';
   const length = Number(request.headers.get('content-length') ?? 0);
   if (!type.startsWith('application/x-www-form-urlencoded') || length > maxBodyBytes) return undefined;
@@ -139,11 +104,12 @@ ${lines.join('\n')}
 const placeText =
   'The preview begins this journey anew, with the answers of the link. Nothing outside is changed.';
 
-function hidden(name: string, value: string): string {
+export function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
 }
 
-function message(status: number, title: string, text?: string, content?: string): Response {
+/** A page of the preview itself, in which nothing runs. */
+export function message(status: number, title: string, text?: string, content?: string): Response {
   const document = messageDocument({
     language: 'en',
     title,

@@ -17,6 +17,8 @@ interface OpenedLink {
 export interface PreviewLinks {
   /** Begins the preview of a link; undefined if it has expired, or was revoked. */
   open(token: string, host: string | undefined): Promise<OpenedLink | undefined>;
+  /** The pages that the change set of a request's link changes; undefined if it has none, or it has ended. */
+  changedPages(headers: CookieHeaders): Promise<readonly ChangedPage[] | undefined>;
   /**
    * The release that a request in a preview sees: with the drafts of the change set of its link, else with those of the
    * common set. Whoever comes by a link is told no notes for authors, errors alone. Undefined once its link has expired, or was revoked.
@@ -29,6 +31,11 @@ export function previewLinks(
   { reviewing }: Pick<Store, 'reviewing'>,
   previews: PreviewReleases,
 ): PreviewLinks {
+  async function pagesOf(changeSet: string): Promise<readonly ChangedPage[]> {
+    const release = await previews.read(changeSet);
+    return changedPages(release, release.drafts);
+  }
+
   return {
     async open(token, host) {
       const link = sha256(token);
@@ -36,11 +43,13 @@ export function previewLinks(
       if (opened === undefined) return undefined;
       return {
         cookie: access.enterBy(link, new Date(opened.expiresAt), host),
-        pages: async () => {
-          const release = await previews.read(opened.changeSet);
-          return changedPages(release, release.drafts);
-        },
+        pages: () => pagesOf(opened.changeSet),
       };
+    },
+    async changedPages(headers) {
+      const link = access.linkOf(headers);
+      const opened = link === undefined ? undefined : await reviewing.opened(link);
+      return opened && (await pagesOf(opened.changeSet));
     },
     async releaseOf(headers) {
       const link = access.linkOf(headers);

@@ -11,7 +11,7 @@ const visitorsHost = 'www.example.nz';
 
 interface Sent {
   readonly method?: string;
-  readonly body?: object | Buffer;
+  readonly body?: object | Buffer | URLSearchParams;
   readonly cookie?: string;
 }
 
@@ -22,15 +22,20 @@ async function ask(
   path: string,
   { method = 'GET', body, cookie = '' }: Sent = {},
 ) {
-  const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
-  const headers = { host, origin: `https://${host}`, cookie, ...(body && { 'content-type': type }) };
+  const headers = { host, origin: `https://${host}`, cookie, ...(body && { 'content-type': typeOf(body) }) };
   const sent = send(origin + path, { method, headers });
-  sent.end(body && (Buffer.isBuffer(body) ? body : JSON.stringify(body)));
+  if (body instanceof URLSearchParams) sent.end(body.toString());
+  else sent.end(body && (Buffer.isBuffer(body) ? body : JSON.stringify(body)));
   const [response] = await new Promise<[IncomingMessage]>((resolve, reject) =>
     sent.once('response', (answer) => resolve([answer])).once('error', reject),
   );
   const cookies = (response.headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0]).join('; ');
   return { status: response.statusCode, headers: response.headers, cookies, text: await text(response) };
+}
+
+function typeOf(body: object): string {
+  if (body instanceof URLSearchParams) return 'application/x-www-form-urlencoded';
+  return Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
 }
 
 /** Joins the studio and is signed in. @returns asks its interface */
@@ -82,7 +87,9 @@ it.each([
 
   // The drafts, by a link.
   const link = await author('POST', `/change-sets/${set}/links`, { days: 7 });
-  const opened = await ask(studio, studioHost, new URL(link.body.path, 'http://a').pathname);
+  const { pathname, hash } = new URL(link.body.path, 'http://a');
+  const sent = new URLSearchParams({ link: hash });
+  const opened = await ask(studio, studioHost, pathname, { method: 'POST', body: sent });
   const cookie = opened.cookies;
   const drafted = await ask(studio, studioHost, '/lake', { cookie });
   expect([drafted.status, drafted.text]).toEqual([200, expect.stringContaining('about-lake')]);

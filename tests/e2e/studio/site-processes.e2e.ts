@@ -79,7 +79,9 @@ async function saveUntilGone(ask: AskStudio, set: string): Promise<readonly [str
 /** The home page as a colleague sees it by a preview link. */
 async function previewOf(ask: AskStudio, set: string, { url }: SiteProcess): Promise<string> {
   const { body } = await ask('POST', `/change-sets/${set}/links`, { days: 1 });
-  const opened = await fetch(url + String(body.path), { redirect: 'manual' });
+  const link = new URL(String(body.path), url);
+  const form = { method: 'POST', body: new URLSearchParams({ link: link.hash }) };
+  const opened = await fetch(link, { ...form, redirect: 'manual' });
   const cookie = opened.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
   const headers = { cookie: cookie.join('; ') };
   return await (await fetch(new URL(opened.headers.get('location') ?? '', url), { headers })).text();

@@ -177,6 +177,11 @@ test('changes are commented and approved on a phone, shown by a link, and taken 
   const guest = await otherPage(browser);
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Four eyes');
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(link);
+  await plain.getByLabel('Link that you were sent').fill(link);
+  await plain.getByRole('button', { name: 'Preview' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Four eyes');
   const publish = phone.getByRole('button', { name: 'Publish', exact: true });
   await expect(publish).toBeVisible();
   const accept = phone.getByRole('checkbox', { name: /^Accept / });
