@@ -1,6 +1,8 @@
 import { useFoundEntries } from '../inputs/found-entries.tsx';
 import type { PanelContext } from '../inputs/panel-context.ts';
+import { itemsIn, titleOfItem } from '../parts/items.ts';
 import { actionWords } from '../settings/action-words.ts';
+import { isObject } from '../settings/json.ts';
 import type { Property } from '../settings/properties.ts';
 import type { PlacedSchema } from '../settings/schemas.ts';
 import { labelOf, wordsOf } from '../settings/words.ts';
@@ -27,7 +29,7 @@ export function PartList({ property: { label, help, value, pointer }, item, pane
         {found.indices.map((index) => (
           <li key={index}>
             <button type="button" onClick={() => panel.onSelect(`${pointer}/${index}`)}>
-              {labelOf(entries[index], actionWords(entries[index]) ?? `${kind} ${index + 1}`)}
+              {wordsFor(entries[index], panel) ?? `${kind} ${index + 1}`}
             </button>
           </li>
         ))}
@@ -41,4 +43,12 @@ export function PartList({ property: { label, help, value, pointer }, item, pane
       {panel.problemsAt(pointer)}
     </fieldset>
   );
+}
+
+/** The words by which people know a part, an item or the item that a link leads to; undefined where there are none. */
+function wordsFor(entry: unknown, panel: PanelContext): string | undefined {
+  const own = labelOf(entry, actionWords(entry) ?? '');
+  if (own !== '' || !isObject(entry) || entry.contentID === undefined) return own || undefined;
+  if ('fields' in entry) return titleOfItem(entry);
+  return itemsIn(panel.documents()).find(({ contentID }) => contentID === entry.contentID)?.title;
 }
