@@ -218,22 +218,24 @@ export function Canvas({
           </button>
         </p>
       )}
-      <div className="sheet" style={width === undefined ? undefined : { inlineSize: width }}>
-        <Preview
-          work={work}
-          extensions={extensions}
-          path={path}
-          look={look}
-          visitor={visitor}
-          complaint={message?.problem}
-          selected={selected}
-          faults={faults}
-          onShown={onPage}
-          onTyped={setTyped}
-          onChosen={onChosen}
-          {...acts}
-        />
-        <WidthHandle onWidth={setWidth} />
+      <div className={width === undefined ? 'desk' : 'desk sized'}>
+        <div className="sheet" style={width === undefined ? undefined : { inlineSize: width }}>
+          <Preview
+            work={work}
+            extensions={extensions}
+            path={path}
+            look={look}
+            visitor={visitor}
+            complaint={message?.problem}
+            selected={selected}
+            faults={faults}
+            onShown={onPage}
+            onTyped={setTyped}
+            onChosen={onChosen}
+            {...acts}
+          />
+          <WidthHandle onWidth={setWidth} />
+        </div>
       </div>
       {drawer && (
         <section id={id} className="drawer" aria-label={drawers[drawer]}>
