@@ -4,8 +4,6 @@ export interface SchemaError {
   /** JSON Pointer to the invalid value. */
   readonly instancePath: string;
   readonly params: { readonly [name: string]: unknown };
-  /** Set when the name of a property is invalid. */
-  readonly propertyName?: string | undefined;
   /** The invalid value. */
   readonly data?: unknown;
   /** Value of the failed keyword in the schema. */

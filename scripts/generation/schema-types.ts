@@ -12,6 +12,7 @@ import { ajvOptions } from '../../schemas/ajv-options.ts';
 import { root } from '../processes.ts';
 import { withKeyedUnions } from './keyed-unions.ts';
 import { propertiesOf } from './properties-of.ts';
+import { smallCode } from './small-code.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const schemas = join(root, 'schemas');
@@ -135,6 +136,9 @@ function stripForTypes(schema: unknown): unknown {
 async function generateValidators(): Promise<string> {
   const ajv = new Ajv({
     ...ajvOptions,
+    // Nobody reads the messages of Ajv, and schemas that are named are checked by one function each.
+    messages: false,
+    inlineRefs: false,
     code: { source: true, esm: true, lines: false },
   });
   addFormats.default(ajv);
@@ -156,7 +160,7 @@ async function generateValidators(): Promise<string> {
     minifySyntax: true,
     write: false,
   });
-  return `${header}${bundle.outputFiles[0]?.text ?? ''}`;
+  return `${header}${smallCode(bundle.outputFiles[0]?.text ?? '')}`;
 }
 
 /**

@@ -20,8 +20,7 @@ const combining = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
   if (verbsOf(error) !== undefined) return typeof error.data !== 'object' || error.data === null;
   if (combining.has(error.keyword) || isAboutOneVerb(error, errors)) return true;
-  // The failed keyword of the name is reported as well.
-  if (error.propertyName !== undefined) return true;
+  if (errors.some((other) => isAboutName(other, error))) return true;
   if (error.keyword === 'required') return errors.some((other) => isMisspelling(other, error));
   if (error.keyword !== 'discriminator' || error.params.error !== 'tag') return false;
   // `required` reports the missing tag.
@@ -30,6 +29,16 @@ function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
       other.keyword === 'required' &&
       other.instancePath === error.instancePath &&
       other.params.missingProperty === error.params.tag,
+  );
+}
+
+/** Whether an error says that the name of a property is invalid, of which another says what its schema misses. */
+function isAboutName({ keyword, instancePath, params }: SchemaError, other: SchemaError): boolean {
+  return (
+    keyword === 'propertyNames' &&
+    other.keyword !== 'propertyNames' &&
+    instancePath === other.instancePath &&
+    params.propertyName === other.data
   );
 }
 
