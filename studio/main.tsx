@@ -35,6 +35,8 @@ function addressedSet(): { readonly id: string; readonly isReview: boolean } | u
   return id === undefined ? undefined : { id, isReview: review !== undefined };
 }
 
+const meQuery = { queryKey: ['me'], queryFn: whoAmI };
+
 /** Who is signed in. The browser keeps nothing for them that was of somebody else. */
 async function whoAmI(): Promise<Me> {
   const me = await request<Me>('/me');
@@ -44,7 +46,7 @@ async function whoAmI(): Promise<Me> {
 
 /** The studio for somebody who has signed in, or a way in. */
 function App() {
-  const me = useQuery({ queryKey: ['me'], queryFn: whoAmI });
+  const me = useQuery(meQuery);
   if (window.location.pathname === '/studio/join') return <Join />;
   if (window.location.pathname === '/studio/password') return <NewPassword />;
   if (me.isPending) return <p className="quiet page">Opening the studio …</p>;
@@ -116,7 +118,8 @@ function SignedOut({ me }: { readonly me: Me }) {
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
 const asked = addressedSet();
 if (asked && !asked.isReview) {
-  // The screen loads while the server is asked who has signed in.
+  // All that the screen needs is on its way before its scripts take the processor.
+  void queries.prefetchQuery(meQuery);
   void queries.prefetchQuery(changeSetQuery(asked.id));
   void loadOpenChangeSet();
 }

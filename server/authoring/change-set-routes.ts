@@ -8,7 +8,16 @@ import type { Choices } from '../store/merging/rebase.ts';
 import { type ChangeSetState, isChangeSetState, neededFor } from '../store/reviewing/transitions.ts';
 import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
 import { publishStatusOf } from './publish-status.ts';
-import { answerJson, codesOf, readObject, refuse, refuseRole, textOf, timeOf } from './studio-request.ts';
+import {
+  answerJson,
+  answerLarge,
+  codesOf,
+  readObject,
+  refuse,
+  refuseRole,
+  textOf,
+  timeOf,
+} from './studio-request.ts';
 
 /** Change sets, the drafts in them, and the files that drafts name. */
 export const changeSetRoutes: readonly Route<StudioDeps>[] = [
@@ -23,6 +32,7 @@ export const changeSetRoutes: readonly Route<StudioDeps>[] = [
     path: '/studio/api/change-sets/:set',
     methods: { get: allowed('read', show), patch: allowed('edit', change) },
   },
+  { path: '/studio/api/change-sets/:set/documents', methods: { get: allowed('read', open) } },
   { path: '/studio/api/change-sets/:set/version', methods: { get: allowed('read', version) } },
   {
     path: '/studio/api/change-sets/:set/documents/:document',
@@ -81,6 +91,15 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   const [drafts, live] = [await store.listDrafts(changeSet.id), await store.liveId()];
   const behind = await store.reviewing.behind(changeSet.id);
   return answerJson({ changeSet, drafts, live, behind });
+}
+
+/** A set with its drafts and all documents of the release that is live: what somebody needs who works on it. */
+async function open(...[{ request, named }, { store }]: Parameters<Answer>) {
+  const changeSet = await store.readChangeSet(named.set ?? '');
+  const live = await store.readRelease((await store.liveId()) ?? '');
+  if (changeSet === undefined || live === undefined) return gone();
+  const set = { changeSet, drafts: await store.listDrafts(changeSet.id), live: live.release.id };
+  return await answerLarge(request, { set, documents: live.documents });
 }
 
 /** Renames a set, or takes it to another state: asks for a review, takes it back, approves, gives up. */

@@ -1,6 +1,6 @@
 import type { Handler, Route } from '../http/routes.ts';
 import { allowed, by, type StudioDeps, type StudioDepsOf } from './allowed.ts';
-import { answerJson, codesOf, readObject, refuse, textOf } from './studio-request.ts';
+import { answerJson, answerLarge, codesOf, readObject, refuse, textOf } from './studio-request.ts';
 
 /** Routes of the history: releases, and how they are taken back. */
 export const releaseRoutes: readonly Route<StudioDeps>[] = [
@@ -22,9 +22,9 @@ export const releaseRoutes: readonly Route<StudioDeps>[] = [
   {
     path: '/studio/api/releases/:release/documents',
     methods: {
-      get: allowed('read', async ({ named }, { store }) => {
+      get: allowed('read', async ({ request, named }, { store }) => {
         const found = await store.readRelease(named.release ?? '');
-        return found ? answerJson(found.documents) : gone();
+        return found ? await answerLarge(request, found.documents) : gone();
       }),
     },
   },

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { documentText, openTestStore } from '../../tests/support/databases/stores.ts';
@@ -99,6 +100,30 @@ describe.each(databases)('the studio on $name', ({ create }) => {
       actor: 'publisher@example.nz',
       detail: { from: '192.0.2.0/24' },
     });
+  });
+
+  it('opens changes with their drafts and all live documents in one answer, compressed', async () => {
+    const author = await join('author');
+    const set = await begin(author);
+    await ask(author, 'PUT', `/change-sets/${set}/documents/rye`, { body: dark, revision: 0 });
+    const opened = (cookie: string, id: string, more: object = {}) =>
+      ask(cookie, 'GET', `/change-sets/${id}/documents`, undefined, more);
+    const { status, body, response } = await opened(author, set);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        set: { changeSet: { id: set }, drafts: [{ body: dark }], live: await store.liveId() },
+        documents: [{ id: 'rye', body: rye }],
+      },
+    });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const headers = { cookie: author, 'accept-encoding': 'gzip, br' };
+    const request = new Request(`${origin}/studio/api/change-sets/${set}/documents`, { headers });
+    const compressed = await answer(request, '192.0.2.1');
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    const text = brotliDecompressSync(await compressed.arrayBuffer()).toString();
+    expect(JSON.parse(text)).toEqual(body);
+    expect((await opened(author, 'none')).status).toBe(404);
   });
 
   it('shows the later of two authors both texts, and loses neither', async () => {

@@ -1,3 +1,4 @@
+import { encodeOnce } from '../http/encodings.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Person } from '../people/administration.ts';
 import { type Act, mayDo } from '../people/roles.ts';
@@ -7,6 +8,20 @@ const noStore = { 'cache-control': 'no-store' };
 /** An answer of the studio's interface: never kept, always JSON. */
 export function answerJson(value: unknown, status = 200): Response {
   return Response.json(value, { status, headers: noStore });
+}
+
+/** The same for a long answer, compressed as the browser accepts it. */
+export async function answerLarge({ headers }: Request, value: unknown): Promise<Response> {
+  const plain = Buffer.from(JSON.stringify(value));
+  const { encoding, body } = await encodeOnce(headers.get('accept-encoding') ?? '', plain);
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...noStore,
+      'content-type': 'application/json',
+      vary: 'Accept-Encoding',
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+    },
+  });
 }
 
 /** Why a request is not done, in words for the person. */
