@@ -21,7 +21,7 @@ const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64
  * into it. Programs that look at the links of a mail begin nothing.
  */
 export function showLinkForm(request: Request): Response {
-  return linkForm(200, new URL(request.url).searchParams.get('slug'));
+  return linkForm(200, new URL(request.url).searchParams.get('slug'), { title: 'Preview changes' });
 }
 
 /**
@@ -36,11 +36,10 @@ export async function openLink(request: Request, links: Pick<PreviewLinks, 'open
   const token = given.get('link')?.trim().split('#').at(-1) ?? '';
   const opened = await links.open(token, cookieHeaders(request).host);
   if (opened === undefined)
-    return linkForm(
-      404,
-      slug,
-      'This link does not work: it has expired or was taken back. Ask for another one.',
-    );
+    return linkForm(404, slug, {
+      title: 'This link does not work',
+      text: 'It has expired or was taken back. Ask for another one.',
+    });
   const pages = slug === null ? await opened.pages() : [];
   const path = pages.length > 1 ? changesPath : (slug ?? pages[0]?.path ?? '/');
   return goTo(path, [opened.cookie], 303);
@@ -67,7 +66,12 @@ ${items.join('\n')}
   return message(200, 'What changes', text, content);
 }
 
-function linkForm(status: number, slug: string | null, text?: string): Response {
+interface Words {
+  readonly title: string;
+  readonly text?: string;
+}
+
+function linkForm(status: number, slug: string | null, { title, text }: Words): Response {
   const page = slug === null ? '' : `${hidden('slug', sitePath(slug) ?? '/')}\n`;
   const content = `<form method="post" action="${linkPath}">
 ${page}<label for="link">Link that you were sent</label>
@@ -76,7 +80,7 @@ ${page}<label for="link">Link that you were sent</label>
 </form>
 <script>${script}</script>
 `;
-  const response = message(status, 'Preview changes', text, content);
+  const response = message(status, title, text, content);
   response.headers.set('content-security-policy', `${messagePolicy}; script-src ${scriptHash}`);
   return response;
 }
