@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { StepUnderFaults } from '#analysis';
 import { newState } from '#engine';
 import { usualLook } from '../../studio/preview/look.ts';
+import type { Faults } from '../../studio/preview/protocol.ts';
 import { LastState } from '../../studio/viewing/last-state.tsx';
 import { LookSettings } from '../../studio/viewing/look-settings.tsx';
 import { Messages } from '../../studio/viewing/messages.tsx';
@@ -14,28 +16,22 @@ const languages = [
   { language: 'en', name: 'English', isTranslated: true },
   { language: 'mi', name: 'Te reo Māori', isTranslated: false },
 ];
-const settings = { look: usualLook, onLook: nothing, width: undefined, onWidth: nothing };
+const settings = { look: usualLook, languages: [], onLook: nothing, width: undefined, onWidth: nothing };
 
-export const Look: StoryObj = {
+const lookStory = (own: Partial<ComponentProps<typeof LookSettings>>): StoryObj => ({
   render: () => (
     <div className="row view-settings">
-      <LookSettings {...settings} languages={[]} />
+      <LookSettings {...settings} {...own} />
     </div>
   ),
-};
+});
 
-export const LookInALanguageWithoutTranslation: StoryObj = {
-  render: () => (
-    <div className="row view-settings">
-      <LookSettings
-        {...settings}
-        look={{ ...usualLook, language: 'mi', colors: 'forced-dark', hasScripts: false }}
-        languages={languages}
-        width={375}
-      />
-    </div>
-  ),
-};
+export const Look = lookStory({});
+export const LookInALanguageWithoutTranslation = lookStory({
+  look: { ...usualLook, language: 'mi', colors: 'forced-dark', hasScripts: false },
+  languages,
+  width: 375,
+});
 
 const mistake = {
   code: 'type',
@@ -53,8 +49,6 @@ export const PageWithAMistake: StoryObj = {
 
 const state = newState('sample');
 const steps = [{ step: 'price', title: 'Your estimate', path: '/estimate/price' }];
-const services = { callsOfStep: ['check-hours'], steps, onChange: nothing, onFollow: nothing };
-const calls = ['check-hours', 'check-hours-elsewhere'];
 const received = {
   operation: 'check-hours',
   received: [
@@ -64,90 +58,55 @@ const received = {
   ],
   answered: [{ names: ['isOpen'], value: 'yes' }],
 };
-const failed = { calls: [{ ...received, answered: undefined }], refused: [] };
+const stays = {
+  state,
+  outcome: 'stays',
+  notices: [],
+  next: undefined,
+  calls: [{ ...received, answered: undefined }],
+  refused: [],
+} as const;
+const goes = { ...stays, outcome: 'goes', next: { step: 'price', state } } as const;
 const inDrawer = (content: ReactNode) => <section className="drawer">{content}</section>;
 
-export const NoService: StoryObj = {
-  render: () => inDrawer(<Services {...services} calls={[]} faults={{}} result={undefined} />),
-};
-export const ServicesWork: StoryObj = {
-  render: () => inDrawer(<Services {...services} calls={calls} faults={{}} result={undefined} />),
-};
-export const ServiceFails: StoryObj = {
+/** The services of a step, and what becomes of a press of its button. */
+const servicesStory = (
+  result?: StepUnderFaults,
+  faults: Faults = {},
+  calls = ['check-hours', 'check-hours-elsewhere'],
+): StoryObj => ({
   render: () =>
     inDrawer(
       <Services
-        {...services}
-        calls={calls}
-        faults={{ 'check-hours': 'away' }}
-        result={{
-          state,
-          outcome: 'stays',
-          notices: [{ tone: 'error', message: 'Please call us instead.', stays: false }],
-          next: undefined,
-          ...failed,
-        }}
+        {...{ calls, faults, result, steps }}
+        callsOfStep={['check-hours']}
+        onChange={nothing}
+        onFollow={nothing}
       />,
     ),
-};
-export const ServiceReceives: StoryObj = {
-  render: () =>
-    inDrawer(
-      <Services
-        {...services}
-        calls={calls}
-        faults={{}}
-        result={{
-          state,
-          outcome: 'goes',
-          notices: [],
-          next: { step: 'price', state },
-          calls: [received],
-          refused: [],
-        }}
-      />,
-    ),
-};
-export const FormAsksFirst: StoryObj = {
-  render: () =>
-    inDrawer(
-      <Services
-        {...services}
-        calls={calls}
-        faults={{}}
-        result={{
-          state,
-          outcome: 'asked',
-          notices: [],
-          next: undefined,
-          calls: [],
-          refused: [{ label: 'Which day?', message: 'Please choose a day.' }],
-        }}
-      />,
-    ),
-};
-export const ServiceFailsInSilence: StoryObj = {
-  render: () =>
-    inDrawer(
-      <Services
-        {...services}
-        calls={calls}
-        faults={{ 'check-hours': 'late' }}
-        result={{ state, outcome: 'stays', notices: [], next: undefined, ...failed }}
-      />,
-    ),
-};
-export const FallbackAnswers: StoryObj = {
-  render: () =>
-    inDrawer(
-      <Services
-        {...services}
-        calls={calls}
-        faults={{ 'check-hours': 'error' }}
-        result={{ state, outcome: 'goes', notices: [], next: { step: 'price', state }, ...failed }}
-      />,
-    ),
-};
+});
+
+export const NoService = servicesStory(undefined, {}, []);
+export const ServicesWork = servicesStory();
+export const ServiceFails = servicesStory(
+  { ...stays, notices: [{ tone: 'error', message: 'Please call us instead.', stays: false }] },
+  { 'check-hours': 'away' },
+);
+export const ServiceReceives = servicesStory({ ...goes, calls: [received] });
+export const VisitorLeaves = servicesStory({
+  ...goes,
+  next: undefined,
+  leaves: { title: 'Thanks for your order', path: '/thanks' },
+  calls: [received],
+});
+export const FormAsksFirst = servicesStory({
+  ...stays,
+  outcome: 'asked',
+  calls: [],
+  refused: [{ label: 'Which day?', message: 'Please choose a day.' }],
+});
+export const ServiceFailsInSilence = servicesStory(stays, { 'check-hours': 'late' });
+export const FallbackAnswers = servicesStory(goes, { 'check-hours': 'error' });
 
 const refused = { shown: undefined, onShow: nothing, isWithoutContent: false, onWithoutContent: nothing };
 const messages = Array.from({ length: 12 }, (_, index) => ({

@@ -24,7 +24,7 @@ interface ServicesProps {
   readonly result: StepUnderFaults | undefined;
   readonly steps: readonly StepPlace[];
   readonly onChange: (faults: Faults) => void;
-  /** Shows the step that follows. */
+  /** Shows the step or page that follows. */
   readonly onFollow: () => void;
 }
 
@@ -59,7 +59,7 @@ export function Services({ calls, callsOfStep, faults, result, steps, onChange, 
 }
 
 function Outcome({
-  result: { outcome, notices, next },
+  result: { outcome, notices, next, leaves },
   steps,
   onFollow,
 }: {
@@ -67,7 +67,7 @@ function Outcome({
   readonly steps: readonly StepPlace[];
   readonly onFollow: () => void;
 }) {
-  const title = steps.find(({ step }) => step === next?.step)?.title;
+  const title = leaves?.title ?? steps.find(({ step }) => step === next?.step)?.title;
   const isSilent = outcome === 'stays' && notices.length === 0;
   return (
     <>
@@ -76,7 +76,7 @@ function Outcome({
         {outcome === 'asked' && 'Whoever presses the button is asked for other answers.'}
         {outcome === 'goes' &&
           `Whoever presses the button goes on${title === undefined ? '' : ` to “${title}”`}${notices.length > 0 ? ', and reads:' : '.'}`}{' '}
-        {next && (
+        {(next ?? leaves?.path) !== undefined && (
           <button type="button" onClick={onFollow}>
             Show
           </button>

@@ -51,6 +51,8 @@ export interface StepUnderFaults {
   readonly outcome: 'stays' | 'goes' | 'asked';
   /** The step that follows, and the visitor's state there; undefined where the visitor stays, or leaves the journey. */
   readonly next: { readonly step: string; readonly state: JourneyState } | undefined;
+  /** Where the visitor goes who leaves the journey: a page of the site, or an address elsewhere, which has no path. */
+  readonly leaves?: { readonly title: string; readonly path?: string } | undefined;
   /** The calls of the visit, from entering the step to pressing its button. */
   readonly calls: readonly ReceivedCall[];
   /** Why the form was not taken; empty where it was. */
@@ -122,10 +124,13 @@ export function stepUnderFaults(
     ...result,
     calls: receivedCalls(made, givenAnswers(journey, answers)),
   });
+  const goes = (after: JourneyState, destination: Destination, answers: Answers, before = after) => {
+    const leaves = placeOutside(release, destination);
+    return met({ ...goesOn(journey, after, step, destination, before), ...(leaves && { leaves }) }, answers);
+  };
   if (visitStep(journey, visitor.arrived, step, environment).visit === 'redirect') return undefined;
   const entered = perform(enterStep(journey, visitor.arrived, step, frame));
-  if (entered.destination)
-    return met(goesOn(journey, entered.state, step, entered.destination), entered.state.answers);
+  if (entered.destination) return goes(entered.state, entered.destination, entered.state.answers);
   let state: JourneyState = {
     ...entered.state,
     answers: { ...entered.state.answers, ...visitor.state.answers },
@@ -139,8 +144,7 @@ export function stepUnderFaults(
   const pressed = perform(
     submitStep(journey, state, step, entriesNow(journey, state, step, environment).entries, frame),
   );
-  if ('destination' in pressed)
-    return met(goesOn(journey, pressed.state, step, pressed.destination, state), state.answers);
+  if ('destination' in pressed) return goes(pressed.state, pressed.destination, state.answers, state);
   const notices = pressed.state.notices[step] ?? [];
   const outcome = pressed.outcome === 'failed' ? 'stays' : 'asked';
   const refused = pressed.outcome === 'invalid' ? refusedAnswers(journey, step, pressed.problems) : [];
@@ -166,7 +170,7 @@ function goesOn(
   state: JourneyState,
   from: string,
   destination: Destination,
-  before: JourneyState = state,
+  before: JourneyState,
 ): Met {
   const step = 'step' in destination ? destination.step : undefined;
   const next = step !== undefined && stepNamed(journey, step) ? { step, state } : undefined;
@@ -175,4 +179,11 @@ function goesOn(
     ...(step === undefined ? [] : (state.notices[step] ?? [])),
   ];
   return { state: before, notices, outcome: 'goes', next };
+}
+
+/** The page that a visitor leaves a journey for; undefined for a step of it. */
+function placeOutside({ documents }: CompiledRelease, destination: Destination): StepUnderFaults['leaves'] {
+  if ('href' in destination) return { title: destination.href };
+  const page = 'page' in destination ? documents.get(destination.page) : undefined;
+  return page?.kind === 'page' ? { title: page.title, path: page.path } : undefined;
 }
