@@ -44,7 +44,12 @@ export interface Tried {
 export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalDialogProps) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // What a button removes is known only after the removal was tried.
+    cancel.current?.focus();
+  }, []);
   const [documents] = useState(() => readWork(work));
   const [by, setBy] = useState<string>();
   const [first] = spoken;
@@ -175,7 +180,7 @@ export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalD
         <button type="button" onClick={() => void remove({ kind: 'keep' })}>
           {isMore ? 'Remove only this' : 'Remove it'}
         </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" ref={cancel} onClick={() => dialog.current?.close()}>
           Cancel
         </button>
       </p>
