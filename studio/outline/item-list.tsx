@@ -42,7 +42,7 @@ export function ItemList({ list, selected, isReadOnly, problems, structure, onSe
         <span className="hidden">Find an item</span>
         <input
           type="search"
-          placeholder={`Find in “${titleOf(list)}”`}
+          placeholder="Find in this list"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

@@ -133,7 +133,7 @@ function renderEntry(
   const worst = own.some(({ severity }) => severity === 'error') ? 'error' : own[0]?.severity;
   const must = answering && mustWords[answering];
   return (
-    <TreeItem id={key} textValue={label} aria-label={must === undefined ? label : `${label}, ${must}`}>
+    <TreeItem id={key} textValue={label} aria-label={must === undefined ? label : `${label} (${must})`}>
       <TreeItemContent>
         <div className="line">
           {entries.length > 0 ? <Button slot="chevron">›</Button> : <span className="leaf" />}
