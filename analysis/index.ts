@@ -69,7 +69,7 @@ export type { MapLink, MapStep } from './authoring/explorer/flow-map.ts';
 export type { JourneySamples } from './authoring/explorer/journey-samples.ts';
 export type { ReadableMember } from './authoring/explorer/readable-members.ts';
 export type { ReceivedCall } from './authoring/explorer/received-calls.ts';
-export { type SampleVisitor, sampleVisitors } from './authoring/explorer/sample-visitors.ts';
+export { nameOfVisitor, type SampleVisitor, sampleVisitors } from './authoring/explorer/sample-visitors.ts';
 export { type StepMessage, stepMessages } from './authoring/explorer/step-messages.ts';
 export {
   callsBySteps,
@@ -108,6 +108,7 @@ export {
   previewLink,
   readGivenAnswers,
 } from './authoring/why/preview-link.ts';
+export { type SkippedStep, skippedStep } from './authoring/why/skipped-step.ts';
 export { type WhyContext, whyContext } from './authoring/why/why-context.ts';
 export { fieldsNamed, whyField } from './authoring/why/why-field.ts';
 export { whyMessage } from './authoring/why/why-message.ts';

@@ -1,9 +1,9 @@
 import './code.css';
 import { useEffect, useRef, useState } from 'react';
+import { nameOfVisitor } from '#analysis';
 import type { JsonValue } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import { type Subject, unknownSubject, wordsBySubject } from '../conditions/subjects.ts';
-import { nameOf } from '../preview/use-visitors.ts';
 import { ExplanationView } from './explanation-view.tsx';
 import { formulaText } from './formula-marks.ts';
 import type { Tried } from './trial.ts';
@@ -69,7 +69,7 @@ export function FormulaTrial({ document, texts, extensions, formula, subjects }:
             {visitors.map((each, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two visitors may have one name.
               <option key={at} value={at}>
-                {nameOf(each)}
+                {nameOfVisitor(each)}
               </option>
             ))}
           </select>

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { HiddenQuestion, SampleVisitor, ServiceFault, StepMessage, StepUnderFaults } from '#analysis';
+import type {
+  HiddenQuestion,
+  SampleVisitor,
+  ServiceFault,
+  SkippedStep,
+  StepMessage,
+  StepUnderFaults,
+} from '#analysis';
 import type { JourneyState } from '#engine';
 import type { ScenarioFile } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
@@ -22,10 +29,15 @@ export type ToVisitors =
       readonly language: string | undefined;
       readonly scenarios: readonly ScenarioFile[];
     }
-  /** Asks which questions a step does not ask for some answers. */
-  | { readonly type: 'hidden'; readonly ask: number; readonly step: string; readonly state: JourneyState }
-  /** Asks what a visitor reads at a step while services fail. */
-  | ({ readonly type: 'press'; readonly ask: number } & Press);
+  | (Question & { readonly ask: number });
+
+type Question =
+  /** Which questions does a step not ask for some answers? */
+  | { readonly type: 'hidden'; readonly step: string; readonly state: JourneyState }
+  /** Why does somebody with some answers not come to a step? */
+  | { readonly type: 'skipped'; readonly step: string; readonly state: JourneyState }
+  /** What does a visitor read at a step while services fail? */
+  | ({ readonly type: 'press' } & Press);
 
 /** The press of a step's button by a visitor, while the services of some operations fail. */
 interface Press {
@@ -36,8 +48,9 @@ interface Press {
 
 /** Its answers. */
 export type FromVisitors =
-  | ({ readonly type: 'found' } & Omit<Visitors, 'press' | 'hiddenAt'>)
+  | ({ readonly type: 'found' } & Omit<Visitors, 'press' | 'hiddenAt' | 'skippedAt'>)
   | { readonly type: 'hidden'; readonly ask: number; readonly questions: readonly HiddenQuestion[] }
+  | { readonly type: 'skipped'; readonly ask: number; readonly skipped: SkippedStep | undefined }
   | { readonly type: 'pressed'; readonly ask: number; readonly result: StepUnderFaults | undefined };
 
 /** Where a step of the journey is. */
@@ -59,6 +72,8 @@ export interface Visitors {
   readonly press: (press: Press) => Promise<StepUnderFaults | undefined>;
   /** The questions that a step does not ask for some answers; never if the documents have changed meanwhile. */
   readonly hiddenAt: (step: string, state: JourneyState) => Promise<readonly HiddenQuestion[]>;
+  /** Why somebody with some answers does not come to a step; undefined if they do. */
+  readonly skippedAt: (step: string, state: JourneyState) => Promise<SkippedStep | undefined>;
 }
 
 const nobody: Visitors = {
@@ -68,6 +83,7 @@ const nobody: Visitors = {
   messages: new Map(),
   press: async () => undefined,
   hiddenAt: async () => [],
+  skippedAt: async () => undefined,
 };
 
 const pauseMs = 800;
@@ -97,33 +113,33 @@ export function useVisitors(
       const worker = new Worker(new URL('./visitors-worker.ts', import.meta.url), { type: 'module' });
       finding = worker;
       const send = (message: ToVisitors) => worker.postMessage(message);
-      const waiting = new Map<number, (result: StepUnderFaults | undefined) => void>();
-      const looking = new Map<number, (questions: readonly HiddenQuestion[]) => void>();
-      const press = (pressed: Press) => {
-        asked += 1;
-        const ask = asked;
-        return new Promise<StepUnderFaults | undefined>((resolve) => {
-          waiting.set(ask, resolve);
-          send({ type: 'press', ask, ...pressed });
+      const waiting = new Map<number, (answer: FromVisitors) => void>();
+      const ask = (question: Question) =>
+        new Promise<FromVisitors>((resolve) => {
+          asked += 1;
+          waiting.set(asked, resolve);
+          send({ ...question, ask: asked });
         });
-      };
-      const hiddenAt: Visitors['hiddenAt'] = (at, state) => {
-        asked += 1;
-        const ask = asked;
-        return new Promise((resolve) => {
-          looking.set(ask, resolve);
-          send({ type: 'hidden', ask, step: at, state });
-        });
+      const questions: Pick<Visitors, 'press' | 'hiddenAt' | 'skippedAt'> = {
+        async press(pressed) {
+          const answer = await ask({ type: 'press', ...pressed });
+          return answer.type === 'pressed' ? answer.result : undefined;
+        },
+        async hiddenAt(at, state) {
+          const answer = await ask({ type: 'hidden', step: at, state });
+          return answer.type === 'hidden' ? answer.questions : [];
+        },
+        async skippedAt(at, state) {
+          const answer = await ask({ type: 'skipped', step: at, state });
+          return answer.type === 'skipped' ? answer.skipped : undefined;
+        },
       };
       worker.onmessage = ({ data }: MessageEvent<FromVisitors>) => {
         if (data.type === 'found') {
           const { type: _, ...others } = data;
-          if (others.visitors.size > 0) setFound({ ...others, press, hiddenAt });
-        } else if (data.type === 'hidden') {
-          looking.get(data.ask)?.(data.questions);
-          looking.delete(data.ask);
+          if (others.visitors.size > 0) setFound({ ...others, ...questions });
         } else {
-          waiting.get(data.ask)?.(data.result);
+          waiting.get(data.ask)?.(data);
           waiting.delete(data.ask);
         }
       };
@@ -141,17 +157,6 @@ export function useVisitors(
     };
   }, [work, extensions, journey, today, language, scenarios]);
   return found;
-}
-
-/** Tells a visitor from the others of a step. */
-export function nameOf({
-  chosen,
-  isThorough,
-  known,
-}: Pick<SampleVisitor, 'chosen' | 'isThorough' | 'known'>): string {
-  if (known) return known.title;
-  const all = isThorough ? 'Every question' : 'The questions that must be answered';
-  return [...(isThorough || chosen.length === 0 ? [all] : []), ...chosen].join(' · ');
 }
 
 const none: readonly ScenarioFile[] = [];

@@ -3,6 +3,7 @@ import {
   type HiddenQuestion,
   hiddenQuestions,
   sampleVisitors,
+  skippedStep,
   stepMessages,
   stepUnderFaults,
 } from '#analysis';
@@ -29,6 +30,10 @@ self.onmessage = ({ data }: MessageEvent<ToVisitors>) => {
   else if (data.type === 'hidden') {
     const { ask, step, state } = data;
     answer({ type: 'hidden', ask, questions: hiddenAt(step, state) });
+  } else if (data.type === 'skipped') {
+    const { ask, step, state } = data;
+    const skipped = opened && skippedStep(opened.release, opened.journey, { step, state }, opened.today);
+    answer({ type: 'skipped', ask, skipped });
   } else {
     const { ask, step, visitor, faults } = data;
     const result =

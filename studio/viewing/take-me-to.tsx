@@ -3,9 +3,9 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { SearchField } from 'react-aria-components/SearchField';
+import { nameOfVisitor } from '#analysis';
 import { Dialog } from '../base/dialog.tsx';
 import type { StepPlace, Visitors } from '../preview/use-visitors.ts';
-import { nameOf } from '../preview/use-visitors.ts';
 
 interface TakeMeToProps {
   readonly visitors: Visitors;
@@ -21,7 +21,7 @@ export function TakeMeTo({ visitors: { steps, visitors }, onGo, onClose }: TakeM
   const words = useDeferredValue(typed).toLowerCase().split(/\s+/);
   const entries = steps.flatMap((place) =>
     (visitors.get(place.step) ?? []).map((visitor) => {
-      const name = nameOf(visitor);
+      const name = nameOfVisitor(visitor);
       return { key: `${place.step} ${name}`, place, name, text: `${place.title} ${name}`.toLowerCase() };
     }),
   );

@@ -1,5 +1,4 @@
-import type { SampleVisitor } from '#analysis';
-import { nameOf } from '../preview/use-visitors.ts';
+import { nameOfVisitor, type SampleVisitor } from '#analysis';
 
 interface VisitorChoiceProps {
   readonly visitors: readonly SampleVisitor[];
@@ -27,7 +26,7 @@ export function VisitorChoice({ visitors, chosen, onChoose }: VisitorChoiceProps
             own.length > 0 && (
               <optgroup key={title} label={title}>
                 {own.map((visitor) => {
-                  const name = nameOf(visitor);
+                  const name = nameOfVisitor(visitor);
                   return (
                     <option key={name} value={name}>
                       {name}

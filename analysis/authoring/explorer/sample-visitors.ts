@@ -2,13 +2,15 @@ import {
   type CompiledJourney,
   type CompiledRelease,
   canonicalJson,
+  enterStep,
   type JourneyState,
   type JsonValue,
+  stepNamed,
 } from '#engine';
 import type { ScenarioFile } from '#schemas';
 import { kindsOfOptions, visitSources } from '../../checks/proofs/calls/visit-sources.ts';
 import { tryVisits } from '../../prover/visits/try-visits.ts';
-import type { Visitor } from '../../prover/visits/visit.ts';
+import type { JourneyVisit, Visitor } from '../../prover/visits/visit.ts';
 import { visitJourney } from '../../prover/visits/visit-journey.ts';
 import { prepareJourney } from './explore-release.ts';
 import { type KnownVisitor, knownVisitors } from './known-visitors.ts';
@@ -57,7 +59,7 @@ export function sampleVisitors(
   const found = new Map<string, Map<string, SampleVisitor>>();
   for (const { visitor, visit } of visits) {
     if (visitor.bodies !== 'examples') continue;
-    for (const { step, arrived, state } of visit.shown) {
+    for (const { step, arrived, state } of shownBy(visit)) {
       const known = found.get(step) ?? new Map<string, SampleVisitor>();
       found.set(step, known);
       const key = canonicalJson([state.answers, state.results]);
@@ -78,6 +80,20 @@ export function sampleVisitors(
     }
   return new Map([...found].map(([step, visitors]) => [step, [...visitors.values()]]));
 
+  /** The steps of a visit, the last one as its visitor finds it: visits end before. */
+  function shownBy({ shown }: JourneyVisit): JourneyVisit['shown'] {
+    return shown.map((each) => {
+      if (stepNamed(journey, each.step)?.definition.final !== true) return each;
+      const entering = enterStep(journey, each.state, each.step, {
+        environment: sources.environment,
+        nextRun,
+      });
+      let turn = entering.next();
+      while (!turn.done) turn = entering.next(sources.outside.outcomeOf(turn.value, 'examples', undefined));
+      return { ...each, state: turn.value.state };
+    });
+  }
+
   function knownVisits() {
     const sets = release.written.filter((document) => document.kind === 'answer-set');
     const all = knownVisitors(journey, sets, scenarios);
@@ -87,10 +103,23 @@ export function sampleVisitors(
         const elsewhere = Object.entries(answers).filter(([name]) => journey.given.includes(name));
         const given = { ...sources.given[0], ...Object.fromEntries(elsewhere) };
         const visitor = { given, isThorough: false, wanted: answers, bodies: 'examples' } as const;
-        return { known: { title, isKept }, shown: visitJourney(journey, visitor, sources).shown };
+        return { known: { title, isKept }, shown: shownBy(visitJourney(journey, visitor, sources)) };
       },
     );
   }
+}
+
+const nextRun = (run: string) => `${run}+`;
+
+/** Tells a visitor from the others of a step. */
+export function nameOfVisitor({
+  chosen,
+  isThorough,
+  known,
+}: Pick<SampleVisitor, 'chosen' | 'isThorough' | 'known'>): string {
+  if (known) return known.title;
+  const all = isThorough ? 'Every question' : 'The questions that must be answered';
+  return [...(isThorough || chosen.length === 0 ? [all] : []), ...chosen].join(' · ');
 }
 
 type Words = (name: string, answer: JsonValue) => string;

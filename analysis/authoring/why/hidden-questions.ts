@@ -15,15 +15,19 @@ import { describeCondition } from '../comparison/conditions/change-of-condition.
 import { type Setting, settingOf, sideOf } from '../comparison/side.ts';
 import { prepareJourney } from '../explorer/explore-release.ts';
 
-/** A question that a step does not ask for some answers. */
-export interface HiddenQuestion {
-  readonly name: string;
-  /** As visitors would read it. */
-  readonly label: string;
-  /** Its condition as a sentence. */
+/** A condition, and why it holds or does not. */
+export interface ExplainedCondition {
+  /** As a sentence. */
   readonly condition: string;
   /** The parts of the condition that decided, each with what it read, as sentences. */
   readonly decided: readonly string[];
+}
+
+/** A question that a step does not ask for some answers, by its condition. */
+export interface HiddenQuestion extends ExplainedCondition {
+  readonly name: string;
+  /** As visitors would read it. */
+  readonly label: string;
 }
 
 /**
@@ -48,19 +52,17 @@ export function hiddenQuestions(
   return visit.current.step.form.fields.flatMap((compiled) => {
     const { field, when } = compiled;
     if (when === undefined || !isQuestion(field) || evaluation.relevant.includes(compiled)) return [];
-    const rule = when.source as Rule;
-    const explanation = explainRule(rule, evaluation.scope, setting.labels);
-    return [
-      {
-        name: field.name,
-        label: labelOf(field) || field.name,
-        condition: describeCondition({ rule, setting }),
-        decided: decisiveParts(explanation, rule).map((part) =>
-          sentenceOf(part, rule, evaluation.scope, setting),
-        ),
-      },
-    ];
+    const explained = explainCondition(when.source as Rule, evaluation.scope, setting);
+    return [{ name: field.name, label: labelOf(field) || field.name, ...explained }];
   });
+}
+
+export function explainCondition(rule: Rule, scope: RuleScope, setting: Setting): ExplainedCondition {
+  const explanation = explainRule(rule, scope, setting.labels);
+  return {
+    condition: describeCondition({ rule, setting }),
+    decided: decisiveParts(explanation, rule).map((part) => sentenceOf(part, rule, scope, setting)),
+  };
 }
 
 const joining: ReadonlySet<string> = new Set(['and', 'or', '!', 'not', 'if']);
