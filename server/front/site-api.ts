@@ -26,12 +26,13 @@ import { type Recorder, silentRecorder } from '../observing/recorder.ts';
 import { answerGatewayRequest } from '../operations/gateway/gateway.ts';
 import { answerSiteTokenRequest, type SigningKeys } from '../operations/gateway/site-token.ts';
 import { findExposedOperation, findOperation, runOperation } from '../operations/release-operations.ts';
-import { keepPlace } from '../preview/keep-place.ts';
+import { keepPlace, keepVisitor } from '../preview/keep-place.ts';
 import { changesPath, linkPath, listChanges, openLink, showLinkForm } from '../preview/link-endpoints.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
 import type { PreviewLinks } from '../preview/preview-links.ts';
+import { askAsWhom, showAsVisitor, stepPath } from '../preview/step-endpoints.ts';
 import { releasesIn } from '../releases/releases-in.ts';
 import { type CookieHeaders, cookieHeaders } from '../sessions/cookies.ts';
 import type { Retention } from '../sessions/retention/retention.ts';
@@ -61,7 +62,7 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly previewAccess: PreviewAccess;
   /** The drafts of a request's preview, published; undefined if it has ended. */
   readonly previewRelease: (headers: CookieHeaders) => Promise<CompiledRelease | undefined>;
-  readonly previewLinks: Pick<PreviewLinks, 'open' | 'changedPages'>;
+  readonly previewLinks: Pick<PreviewLinks, 'open' | 'draftsOf'>;
   readonly humanChecker: HumanChecker;
   readonly log: Log;
   readonly buildId: string;
@@ -141,6 +142,7 @@ export const interfaces: readonly Route<Deps>[] = [
     path: changesPath,
     methods: { get: ({ request }, { previewLinks }) => listChanges(request, previewLinks) },
   },
+  { path: stepPath, methods: { get: answerAsWhom, post: answerAsVisitor } },
   {
     path: '/api/exit-preview',
     methods: { get: ({ request }, { previewAccess }) => answerExitPreview(request, previewAccess) },
@@ -210,6 +212,18 @@ function answerPreview(asked: Asked, deps: Deps): Promise<Response> {
 
 function answerPreviewLink(asked: Asked, deps: Deps): Promise<Response> {
   return withinLimits(asked, 'previews', deps, () => openLink(asked.request, deps.previewLinks));
+}
+
+function answerAsWhom(asked: Asked, deps: Deps): Promise<Response> {
+  return withinLimits(asked, 'previews', deps, () => askAsWhom(asked.request, deps.previewLinks));
+}
+
+function answerAsVisitor(asked: Asked, deps: Deps): Promise<Response> {
+  return withinLimits(asked, 'previews', deps, () =>
+    showAsVisitor(asked.request, deps.previewLinks, (request, visitor, release) =>
+      keepVisitor(request, visitor, release, deps),
+    ),
+  );
 }
 
 /** Browsers' reports of violations of the content security policy. */

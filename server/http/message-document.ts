@@ -15,7 +15,7 @@ export interface Message {
 const style = `body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#0f1b2d;background:#fff}
 main{max-width:36rem;margin:0 auto;padding:15vh 1.25rem}
 h1{font-size:1.75rem;line-height:1.2}a{color:inherit}
-label{display:block}input,button{font:inherit;padding:.5rem .75rem;margin:.25rem 0 1rem}`;
+label{display:block}input,select,button{max-width:100%;font:inherit;padding:.5rem .75rem;margin:.25rem 0 1rem}`;
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 

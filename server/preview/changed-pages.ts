@@ -1,4 +1,5 @@
 import { type CompiledRelease, languageLinks } from '#engine';
+import type { Page } from '#schemas';
 
 /** A page that drafts change. */
 export interface ChangedPage {
@@ -20,7 +21,10 @@ export function changedPages(release: CompiledRelease, drafts: readonly string[]
   for (const id of new Set([...ofPages, ...drafts])) {
     const draft = release.written.find((document) => document.id === id);
     const shown = draft?.kind === 'translation' ? draft.document : id;
-    const pages = [...release.pages.values()].filter(({ documents }) => documents.includes(shown));
+    const all = [...release.pages.values()].filter(({ documents }) => documents.includes(shown));
+    // All steps of a journey are made of its forms: those that ask its questions come before.
+    const asking = all.filter(({ page }) => formsOn(page, release).has(shown));
+    const pages = asking.length > 0 ? asking : all;
     if (pages.length > mostPages) continue;
     for (const { page } of pages) {
       const path = draft?.kind === 'translation' ? pathIn(release, page.path, draft.language) : page.path;
@@ -28,6 +32,16 @@ export function changedPages(release: CompiledRelease, drafts: readonly string[]
     }
   }
   return [...found.values()];
+}
+
+/** The forms whose questions a page asks. */
+function formsOn({ zones }: Page, { documents }: CompiledRelease): ReadonlySet<string> {
+  const forms = zones.content.flatMap((module) => {
+    const journey = module.type === 'form' ? documents.get(module.journey) : undefined;
+    if (module.type !== 'form' || journey?.kind !== 'journey') return [];
+    return journey.steps.find(({ id }) => id === module.step)?.form ?? [];
+  });
+  return new Set(forms);
 }
 
 function pathIn(release: CompiledRelease, path: string, language: string): string {

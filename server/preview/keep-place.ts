@@ -13,17 +13,39 @@ export interface KeptPlace {
   readonly cookie: string | undefined;
 }
 
+type Step = Pick<PreviewPlace, 'journey' | 'step'>;
+
 /**
  * Stores answers in a preview as those of its visitor, in place of all that were there: the steps before the named one
  * count as sent. Nothing is called. Answers of no question of the journey are left out.
  *
  * @returns undefined if there is no such journey or step
  */
-export async function keepPlace(
+export function keepPlace(
   request: Request,
   place: PreviewPlace,
   release: CompiledRelease,
   deps: SubmitDeps,
+): Promise<KeptPlace | undefined> {
+  return keepAt(request, place, release, deps, (open) => stateAt(open, place));
+}
+
+/** Stores a visitor who has come to a step as that of a preview, in place of the one who was there. Nothing is called. */
+export function keepVisitor(
+  request: Request,
+  { state, ...step }: Step & { readonly state: JourneyState },
+  release: CompiledRelease,
+  deps: SubmitDeps,
+): Promise<KeptPlace | undefined> {
+  return keepAt(request, step, release, deps, () => ({ ...state, run: randomUUID() }));
+}
+
+async function keepAt(
+  request: Request,
+  place: Step,
+  release: CompiledRelease,
+  deps: SubmitDeps,
+  stateOf: (open: OpenJourney) => JourneyState | Promise<JourneyState>,
 ): Promise<KeptPlace | undefined> {
   const { sessions } = previewDeps(release, deps);
   const headers = cookieHeaders(request);
@@ -31,7 +53,7 @@ export async function keepPlace(
   const id = known ?? sessions.ids.issue();
   const open = await openJourney(id, place.journey, previewDeps(release, deps));
   if (!open?.journey.journey.steps.some((step) => step.id === place.step)) return undefined;
-  const state = await stateAt(open, place);
+  const state = await stateOf(open);
   await sessions.save({
     id,
     journey: place.journey,

@@ -4,6 +4,7 @@ import { escapeMarkup, messagePolicy } from '../http/message-document.ts';
 import { cookieHeaders } from '../sessions/cookies.ts';
 import { goTo, hidden, message, readForm } from './preview-endpoints.ts';
 import type { PreviewLinks } from './preview-links.ts';
+import { addressOf } from './step-endpoints.ts';
 
 /** Path of links to previews; the token of one is behind the `#`. */
 export const linkPath = '/api/preview/link';
@@ -26,7 +27,7 @@ export function showLinkForm(request: Request): Response {
 
 /**
  * `POST /api/preview/link` with `link`: shows the site with the drafts of the change set that the link is for. Without a `slug`
- * it leads to the page that they change, or to a list of the pages.
+ * it leads to the page that they change, or to a list of the pages; to a step that nobody sees at once by way of `askAsWhom`.
  */
 export async function openLink(request: Request, links: Pick<PreviewLinks, 'open'>): Promise<Response> {
   const given = await readForm(request);
@@ -40,21 +41,22 @@ export async function openLink(request: Request, links: Pick<PreviewLinks, 'open
       title: 'This link does not work',
       text: 'It has expired or was taken back. Ask for another one.',
     });
-  const pages = slug === null ? await opened.pages() : [];
-  const path = pages.length > 1 ? changesPath : (slug ?? pages[0]?.path ?? '/');
+  const { pages, steps } = await opened.drafts();
+  const isList = slug === null && pages.length > 1;
+  const path = isList ? changesPath : addressOf(slug ?? pages[0]?.path ?? '/', steps);
   return goTo(path, [opened.cookie], 303);
 }
 
 /** `GET /api/preview/changes`: the pages that the change set of a preview's link changes. */
 export async function listChanges(
   request: Request,
-  links: Pick<PreviewLinks, 'changedPages'>,
+  links: Pick<PreviewLinks, 'draftsOf'>,
 ): Promise<Response> {
-  const pages = await links.changedPages(cookieHeaders(request));
-  if (pages === undefined) return goTo(linkPath, [], 303);
-  const items = pages.map(
+  const drafts = await links.draftsOf(cookieHeaders(request));
+  if (drafts === undefined) return goTo(linkPath, [], 303);
+  const items = drafts.pages.map(
     ({ path, title }) =>
-      `<li><a href="${escapeMarkup(path)}">${escapeMarkup(title)}</a> ${escapeMarkup(path)}</li>`,
+      `<li><a href="${escapeMarkup(addressOf(path, drafts.steps))}">${escapeMarkup(title)}</a> ${escapeMarkup(path)}</li>`,
   );
   const content = `<ul>
 ${items.join('\n')}

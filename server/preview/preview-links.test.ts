@@ -10,6 +10,8 @@ import { linkPath } from './link-endpoints.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewLinks } from './preview-links.ts';
 import { previewReleases } from './preview-release.ts';
+import { stepPath } from './step-endpoints.ts';
+import { stepsAhead } from './steps-ahead.ts';
 
 const winter = JSON.stringify(page('winter', '/winter'));
 const summer = JSON.stringify(page('summer', '/summer'));
@@ -170,13 +172,86 @@ describe.each(databases)('links to previews on $name', ({ create }) => {
         message: severity,
       }) as const;
     const previews = previewReleases(store);
-    const links = previewLinks(access, store, {
-      read: async (set) => ({
-        ...(await previews.read(set)),
-        problems: [problem('warning'), problem('error')],
-      }),
-    });
+    const links = previewLinks(
+      access,
+      store,
+      {
+        read: async (set) => ({
+          ...(await previews.read(set)),
+          problems: [problem('warning'), problem('error')],
+        }),
+      },
+      stepsAhead({ today: () => '2030-01-01', scenarios: async () => [] }),
+    );
     const cookie = (await links.open(link.token, undefined))?.cookie.split(';')[0];
     expect((await links.releaseOf({ cookie }))?.problems).toEqual([problem('error')]);
+  });
+
+  describe('to a step that nobody sees at once', () => {
+    const thanks = JSON.stringify({
+      kind: 'form',
+      id: 'done-form',
+      schemaVersion: 2,
+      fields: [{ name: 'thanks', type: 'notice', tone: 'success', text: 'Thanks, and good night' }],
+    });
+    const address = `${stepPath}?slug=%2Forder%2Fdone`;
+    const name = 'The questions that must be answered';
+    const show = (cookie: string) =>
+      site.get(stepPath, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie },
+        body: new URLSearchParams({ slug: '/order/done', as: name }),
+      });
+
+    it('ask as whom, and show it as somebody who has come there, without a call to any service', async () => {
+      const { link } = await share('done-form', thanks);
+      const opened = await open(link.token);
+      expect(goal(opened)).toEqual([303, address]);
+      const asked = await see(address, cookieOf(opened));
+      expect([asked.status, cookieOf(asked)]).toEqual([200, '']);
+      expect(await asked.text()).toContain(`<option>${name}</option>`);
+      expect((await see('/order/done', cookieOf(opened))).status).toBe(307);
+      const shown = await show(cookieOf(opened));
+      expect(goal(shown)).toEqual([303, '/order/done']);
+      const cookie = `${cookieOf(opened)}; ${cookieOf(shown)}`;
+      expect(await (await see('/order/done', cookie)).text()).toContain('Thanks, and good night');
+      expect(site.baked).toEqual([]);
+    });
+
+    it('leave a visitor of the site where they are', async () => {
+      await site.order('Ann');
+      const visitor = site.cookie();
+      const seen = async () => {
+        const shown = await (await see('/order/done', visitor)).text();
+        return [/"text":"([^"]*)"/.exec(shown)?.[1], /"run":"([^"]*)"/.exec(shown)?.[1]];
+      };
+      const before = await seen();
+      expect(before[0]).toBe('Thank you');
+      const { link } = await share('done-form', thanks);
+      const cookie = `${visitor}; ${cookieOf(await open(link.token))}`;
+      expect(cookieOf(await show(cookie))).toBe('');
+      expect(await (await see('/order/done', cookie)).text()).toContain('Thanks, and good night');
+      expect(await seen()).toEqual(before);
+    });
+
+    it('show it to nobody else', async () => {
+      await share('done-form', thanks);
+      expect(cookieOf(await show(''))).toBe('');
+      expect(goal(await see(address, ''))).toEqual([303, '/order/done']);
+    });
+
+    it('are in the list of pages, where there are several', async () => {
+      const { set, link } = await share('done-form', thanks);
+      await store.saveDraft({
+        id: 'winter',
+        body: winter,
+        author: 'ann',
+        expectedRevision: 0,
+        changeSet: set,
+      });
+      const list = await see('/api/preview/changes', cookieOf(await open(link.token)));
+      expect(await list.text()).toContain(`<a href="${address}">`);
+    });
   });
 });

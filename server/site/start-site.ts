@@ -33,6 +33,7 @@ import { previewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { previewLinks } from '../preview/preview-links.ts';
 import { previewReleases } from '../preview/preview-release.ts';
+import { stepsAhead } from '../preview/steps-ahead.ts';
 import { followSchedule } from '../releases/follow-schedule.ts';
 import { liveReleases } from '../releases/live-releases.ts';
 import { storedCompiler } from '../releases/read-stored.ts';
@@ -156,7 +157,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
   const previews = previewReleases(store, options.files);
-  const links = previewLinks(access, store, previews);
+  const links = previewLinks(
+    access,
+    store,
+    previews,
+    stepsAhead({ today, scenarios: options.scenarios ?? (async () => []) }),
+  );
   const onFault = logFaults(log, recorder);
   // Throttled, since anybody can cause its messages any number of times.
   const requestLog = throttledLog(log, now);
