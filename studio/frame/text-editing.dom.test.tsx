@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { writeMark } from './invisible-marks.ts';
 import { textEditing } from './text-editing.ts';
@@ -136,3 +136,19 @@ it('a text whose page is made anew is edited on with what was typed', async () =
   await userEvent.keyboard('ow');
   expect(written.at(-1)).toBe('Complaints now');
 });
+
+it('a text stays open while a slow studio has the focus that its panel took before it heard of the text', async () => {
+  const heading = open('Complaints');
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  heading.dispatchEvent(new FocusEvent('blur'));
+  await sleep(500);
+  editing.focus();
+  await userEvent.keyboard('{End} now');
+  expect(written.at(-1)).toBe('Complaints now');
+  heading.dispatchEvent(new FocusEvent('blur'));
+  await expect.poll(() => editing.isOn()).toBe(false);
+});
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

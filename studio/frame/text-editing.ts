@@ -51,6 +51,9 @@ interface Edited {
 
 const longestAway = 300;
 
+/** How long the studio may take until it has heard that a text is edited: its panel may be opening. */
+const longestOpening = 10_000;
+
 const fixedSpace = '\u00a0';
 
 export function textEditing(page: Document, deps: TextEditingDeps): TextEditing {
@@ -58,6 +61,8 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
   /** Whether a method of input is at work on a word, which nobody else may touch. */
   let isComposing = false;
   let away: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the studio has not heard of it yet: until then its panel may take the focus for what was clicked before. */
+  let isOpening = false;
 
   function begin(node: Node): boolean {
     if (edited?.element.contains(node)) return true;
@@ -75,6 +80,7 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
     const hasFixedSpace = text.includes(fixedSpace);
     const selected = [0, text.length] as const;
     edited = { place, mark, before: text, element, node, rendered, text, hasFixedSpace, selected };
+    isOpening = true;
     open(edited);
     deps.onBegin(place);
     focus();
@@ -177,7 +183,8 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
 
   /** Somebody looks elsewhere: it ends unless they are back at once. */
   function leave(): void {
-    if (away === undefined) away = setTimeout(end, page.hasFocus() ? 0 : longestAway);
+    const longest = isOpening ? longestOpening : longestAway;
+    if (away === undefined) away = setTimeout(end, page.hasFocus() ? 0 : longest);
   }
 
   function stop(shown: string): void {
@@ -283,7 +290,10 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
     has: (node) => edited?.element.contains(node) === true,
     placeOf: (node) => (edited?.element.contains(node) ? edited.place : undefined),
     keep,
-    focus,
+    focus() {
+      isOpening = false;
+      focus();
+    },
     end,
   };
 }

@@ -3,6 +3,7 @@ import { applyFixes } from '#analysis';
 import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
 import type { Content } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
+import { focusSoon } from '../base/focus-soon.ts';
 import { type Check, useSettledWork, useWork } from '../changes/findings.ts';
 import { lastReadOf, readWork } from '../changes/read-work.ts';
 import { editTyped, endTyping } from '../changes/typing.ts';
@@ -65,9 +66,10 @@ export function PartPanel({
   const value = valueAt(document, part.pointer);
   const isValue = !samePlace(part, place);
   useEffect(() => {
-    if (!isValue) return;
+    if (!isValue) return undefined;
     const input = section.current?.querySelector(`[data-pointer="${CSS.escape(place.pointer)}"]`);
-    if (input instanceof HTMLElement) input.focus();
+    if (input instanceof HTMLElement) return focusSoon(input);
+    return undefined;
   }, [isValue, place]);
   if (text === undefined || value === undefined)
     return <p className="quiet">This part is gone. Choose another on the page or in the outline.</p>;

@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { isSafeAttribute } from '#engine';
+import { focusSoon } from '../base/focus-soon.ts';
 import { actsOf, linkAt, linkTo, stateAfter, stateWith } from './editor-state.ts';
 import type { HtmlSubset } from './html-schema.ts';
 import { readHtml, writeHtml } from './html-text.ts';
@@ -70,11 +71,13 @@ function Editor({ document, written, onWrite, onTaken, ...props }: EditorProps) 
   const view = useRef<EditorView>(null);
   const write = useRef(onWrite);
   const leave = useRef(onBlur);
+  const chosen = useRef(isChosen);
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
   const [typed, setTyped] = useState<string>();
   write.current = onWrite;
   leave.current = onBlur;
+  chosen.current = isChosen;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor keeps its text; another one is put into it below.
   useEffect(() => {
@@ -109,8 +112,12 @@ function Editor({ document, written, onWrite, onTaken, ...props }: EditorProps) 
     });
     view.current = made;
     setState(made.state);
-    if (isChosen) made.focus();
-    return () => made.destroy();
+    // Loaded late, it may be another text that is chosen by now.
+    const forget = focusSoon({ focus: () => chosen.current && made.focus() });
+    return () => {
+      forget();
+      made.destroy();
+    };
   }, [id, label, pointer, subset, isReadOnly]);
 
   // Undone, merged, or written elsewhere: the text of the document goes before that of the editor.
