@@ -21,6 +21,8 @@ export interface Host extends PageContent {
   readonly showExtension?: ((module: Module, place: string) => ReactNode | undefined) | undefined;
   /** Shows a region in its place, where no front of a site fills it: in the studio. */
   readonly renderRegion?: ((module: Module, place: string) => ReactNode) | undefined;
+  /** Shows links to the headings of the page, where no front of a site fills them in: in the studio. */
+  readonly headingLinks?: ((withoutHeadings: ReactNode) => ReactNode) | undefined;
   /** In preview an unknown module shows as a box; live it shows nothing. */
   readonly preview: boolean;
   /** Category in analytics of presses in modules, by their type; none by default. */

@@ -7,6 +7,7 @@ import type { Asked, Handler } from '../http/routes.ts';
 import type { Failing } from '../operations/release-operations.ts';
 import type { Person, Sender } from '../people/administration.ts';
 import { type Act, isScope } from '../people/roles.ts';
+import type { SessionTime } from '../sessions/sessions.ts';
 import type { People } from '../sign-in/people.ts';
 import { actingFrom } from '../store/audit.ts';
 import { BeyondLimits, type LimitedRequest } from '../store/limits.ts';
@@ -24,6 +25,8 @@ interface LookUp {
 /** Services, code and scenarios of the site, as far as authors see them in the preview: what everybody may ask of the live site. */
 export interface Outside {
   readonly extensions: () => Readonly<Record<string, PreviewedExtension>>;
+  /** How long answers of visitors are kept after their last change, and at most. */
+  readonly kept: () => Pick<SessionTime, 'keptMs' | 'endsInMs'>;
   /** Address from which browsers load pictures of a service; undefined if it shows none. */
   readonly picturesOf: (service: string) => string | undefined;
   /** Whether a client may ask again. */

@@ -16,6 +16,7 @@ export const previewRoutes: readonly Route<StudioDeps>[] = [
           fields: addedFields(),
           operators: addedOperators(),
           inPreview: outside.extensions(),
+          kept: outside.kept(),
         }),
       ),
     },

@@ -14,6 +14,7 @@ const password = 'a long enough password';
 /** A site without services and code of its own. */
 export const nothingOutside: Outside = {
   extensions: () => ({}),
+  kept: () => ({ keptMs: 3_600_000, endsInMs: 86_400_000 }),
   picturesOf: () => undefined,
   admits: async () => true,
   perform: async () => undefined,

@@ -16,6 +16,7 @@ import {
 } from '../operations/release-operations.ts';
 import type { ConnectedServices } from '../operations/services/connected-services.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { Store } from '../store/store.ts';
 import { identifyDocument } from '../store/stored-document.ts';
 
@@ -30,6 +31,7 @@ interface OutsideDeps {
   readonly studioPlace: StudioPlace;
   /** Host names of the site. */
   readonly hosts: readonly string[];
+  readonly sessions: Pick<Sessions, 'ids' | 'timeOf'>;
   readonly extensions: Outside['extensions'];
   readonly scenarios: Outside['scenarios'];
   readonly today: () => string;
@@ -47,6 +49,7 @@ export function studioOutside({
   releases,
   studioPlace,
   hosts,
+  sessions,
   extensions,
   scenarios,
   today,
@@ -62,6 +65,10 @@ export function studioOutside({
   return {
     extensions,
     scenarios,
+    kept() {
+      const { keptMs, endsInMs } = sessions.timeOf(sessions.ids.issue(), undefined);
+      return { keptMs, endsInMs };
+    },
     picturesOf: services.publicUrl,
     pagesAt(request) {
       if (studioPlace.kind === 'with-site') return '';

@@ -28,7 +28,13 @@ function Panel({ place, isReadOnly = false, hasProblems = false }: PanelProps) {
       <PartPanel
         {...{ work, place, isReadOnly, structure, copying, check: undefined, onSelect: nothing }}
         documentActs={null}
-        extensions={{ modules: [], fields: [], operators: [], inPreview: {} }}
+        extensions={{
+          modules: [],
+          fields: [],
+          operators: [],
+          inPreview: {},
+          kept: { keptMs: 3_600_000, endsInMs: 86_400_000 },
+        }}
         problems={hasProblems ? problems : []}
       />
       {structure.dialog}

@@ -7,13 +7,22 @@ import {
   setOperatorExtensions,
 } from '#engine';
 
-/** Modules, fields and operators that only this site has, without code. */
+/** Modules, fields and operators that only this site has, without code, and settings of it that pages say. */
 export interface SiteExtensions {
   readonly modules: readonly Omit<ModuleExtension, 'errorsOf'>[];
   readonly fields: readonly Omit<FieldExtension, 'errorsOf'>[];
   readonly operators: readonly Omit<OperatorExtension, 'code'>[];
   /** How modules and fields are shown, by type. */
   readonly inPreview: Readonly<Record<string, PreviewedExtension>>;
+  readonly kept: KeptAnswers;
+}
+
+/** How long a site keeps answers of visitors, in milliseconds. */
+export interface KeptAnswers {
+  /** After the last change. */
+  readonly keptMs: number;
+  /** At most. */
+  readonly endsInMs: number;
 }
 
 /** Addresses of the code of a module or a field, for the frame of the preview alone. */

@@ -45,6 +45,7 @@ let step: PreviewStep | undefined;
 /** The number of the last `go`. */
 let turn = 0;
 let ownCode: SiteExtensions['inPreview'] = {};
+let kept: SiteExtensions['kept'] | undefined;
 
 /** Loads what renders HTML, which no page with scripts needs. */
 const StaticMarkup = lazy(async () => {
@@ -83,6 +84,7 @@ function show(): void {
       complaint={complaint}
       isWithoutContent={look.isWithoutContent}
       outside={outside}
+      kept={kept}
       own={ownCode}
     />
   );
@@ -128,6 +130,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
   if (origin !== window.location.origin || source !== window.parent) return;
   if (data.type === 'open') {
     ownCode = data.extensions.inPreview;
+    kept = data.extensions.kept;
     const { fields, operators } = data.extensions;
     const taken = Promise.all([takeExtensions(data.extensions), fetchSiteFields(scriptsOf(fields))]);
     if (fields.length + operators.length > 0) void taken.then(show, reportError);

@@ -3,6 +3,7 @@ import {
   addedModules,
   buildStepModel,
   type CompiledRelease,
+  chatStatusOf,
   type FieldProblem,
   fallbackMessagesOf,
   formatsOf,
@@ -21,9 +22,10 @@ import {
 import { Page, sanitize } from '#renderer';
 import { JourneyForm } from '#renderer/islands';
 import type { FormModule } from '#schemas';
-import type { SiteExtensions } from '../base/extensions.ts';
+import type { KeptAnswers, SiteExtensions } from '../base/extensions.ts';
 import type { PreviewVisitor } from '../preview/protocol.ts';
 import { useGivenAnswers, useReplacedForm } from './given-answers.ts';
+import { HeadingLinks } from './heading-links.tsx';
 import type { Outside } from './outside.ts';
 import { OwnModule } from './own-module.tsx';
 import { addressOf } from './page-operations.ts';
@@ -42,6 +44,8 @@ interface PreviewPageProps {
   /** Whether lists of content are shown as they are without entries. */
   readonly isWithoutContent?: boolean;
   readonly outside: Outside;
+  /** How long the site keeps answers; nothing is said of it without. */
+  readonly kept?: KeptAnswers | undefined;
   /** How modules of the site's own are shown. */
   readonly own: SiteExtensions['inPreview'];
 }
@@ -55,6 +59,7 @@ export function PreviewPage({
   complaint,
   isWithoutContent = false,
   outside,
+  kept,
   own,
 }: PreviewPageProps) {
   const compiled = release.pages.get(path) ?? release.itemPages.find(path) ?? release.notFoundPage;
@@ -75,6 +80,7 @@ export function PreviewPage({
       navigation={release.navigation}
       languages={languageLinks(release, page.path)}
       textsIn={languageOfTexts(release, page.path)}
+      chatStatus={chatStatusOf(release, page.path)}
       summaries={summariesOf(release, page)}
       host={{
         ...content,
@@ -108,8 +114,10 @@ export function PreviewPage({
             today={today}
             state={visitor?.journey === module.journey ? visitor.state : undefined}
             complaint={complaint}
+            kept={kept}
           />
         ),
+        headingLinks: (withoutHeadings) => <HeadingLinks withoutHeadings={withoutHeadings} />,
         preview: true,
       }}
       year={Number(today.slice(0, 4))}
@@ -128,6 +136,7 @@ interface PreviewFormProps {
   readonly today: string;
   readonly state: JourneyState | undefined;
   readonly complaint: FieldProblem | undefined;
+  readonly kept: KeptAnswers | undefined;
 }
 
 const nothingAnswered = newState('preview');
@@ -138,6 +147,7 @@ function PreviewForm({
   today,
   state: brought = nothingAnswered,
   complaint,
+  kept,
 }: PreviewFormProps) {
   const journey = findJourney(release, id);
   const around = useRef<HTMLDivElement>(null);
@@ -169,6 +179,9 @@ function PreviewForm({
     model && `${id}/${step}/${brought.run}/${keyOf(complaint)} ${withoutTexts(model.definition.form.fields)}`;
   useReplacedForm(around, form ?? '', (replaced) => model && given.keep(replaced, model));
   if (model === undefined) return null;
+  const { back } = model;
+  const hasAnswers = brought !== nothingAnswered;
+  const isFirst = journey?.journey.steps[0]?.id === step;
   return (
     <div ref={around}>
       <JourneyForm
@@ -178,6 +191,9 @@ function PreviewForm({
         action="#"
         validatorsSrc=""
         humanCheck={{ kind: 'checkbox' }}
+        backHref={back?.href ?? (back?.step && journey?.pageOf(back.step).path)}
+        // Nothing ends in the preview, so nobody is warned of it.
+        keeping={kept && { ...kept, leftMs: Number.MAX_SAFE_INTEGER, hasAnswers, isFirst }}
         words={formWordsOf(release.site)}
         navigate={() => undefined}
       />

@@ -16,6 +16,7 @@ import {
 } from '#engine';
 import { findStaticRegion } from '#renderer/islands';
 import type { DataTable, Module, PictureSeries } from '#schemas';
+import { withoutMarks } from './invisible-marks.ts';
 import type { Outside } from './outside.ts';
 import { Asking, NotAsked } from './stand-ins.tsx';
 
@@ -76,8 +77,10 @@ interface SeriesSetting {
 }
 
 function seriesOf(module: PictureSeries, result: Result, { path, pictures, text }: SeriesSetting): object {
+  // The name of a property of the rows, although it is called a label.
+  const label = module.label === undefined ? {} : { label: withoutMarks(module.label) };
   const view = result
-    ? pictureSeriesView(module, result.value, { path, wanted: null, pictures })
+    ? pictureSeriesView({ ...module, ...label }, result.value, { path, wanted: null, pictures })
     : { outcome: 'failed' };
   return { view, ...seriesText(text) };
 }

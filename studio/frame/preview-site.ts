@@ -10,7 +10,7 @@ import {
   selectItems,
   valueAt,
 } from '#engine';
-import type { Document } from '#schemas';
+import type { ContentQuery, Document } from '#schemas';
 import { openSteps } from '../preview/open-steps.ts';
 import type { ChangedText, DocumentText, Place } from '../preview/protocol.ts';
 import { conditionalParts, withHiddenParts } from './hidden-parts.ts';
@@ -167,11 +167,21 @@ export function contentOf(
   isWithoutContent: boolean,
 ): PageContent {
   const { language } = release.site;
-  const lists = contentLists(isWithoutContent ? [] : [...release.documents.values()], language);
+  const documents = [...release.documents.values()];
+  const lists = contentLists(isWithoutContent ? [] : documents, language);
+  const select = (query: ContentQuery) => selectItems(lists, query, language);
+  // With the items that it is linked to.
+  const [shown] = item
+    ? selectItems(
+        contentLists(documents, language),
+        { list: item.referenceName, where: { contentID: item.contentID } },
+        language,
+      ).items
+    : [];
   return {
-    items: (query) => selectItems(lists, query, language).items,
-    count: (query) => selectItems(lists, query, language).count,
-    ...(item && { item }),
+    items: (query) => select(query).items,
+    count: (query) => select(query).count,
+    ...(shown && { item: shown }),
     itemPath: release.itemPages.pathOf,
     trail: pageTrail(page.path, (path) => release.pages.get(path)?.page, release.prefix),
   };

@@ -12,6 +12,13 @@ import { container } from '../../theme/layout.styles.ts';
  */
 export function JumpList({ module, host }: ModuleProps<JumpListModule>) {
   const id = useId();
+  const withoutHeadings = (
+    <HiddenModule
+      host={host}
+      type={module.type}
+      needs="It needs a heading of the second or third level on the page."
+    />
+  );
   return (
     <div className={place()} data-jump-list="">
       <div className={container()}>
@@ -19,13 +26,7 @@ export function JumpList({ module, host }: ModuleProps<JumpListModule>) {
           <p id={id} className={title()}>
             {module.title}
           </p>
-          <template>
-            <HiddenModule
-              host={host}
-              type={module.type}
-              needs="It needs a heading of the second or third level on the page."
-            />
-          </template>
+          {host.headingLinks?.(withoutHeadings) ?? <template>{withoutHeadings}</template>}
         </nav>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Milestone } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { formatDay } from '../../host/dates.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
+import { visibleText } from '../../host/visible-text.ts';
 import { button } from '../../theme/button.styles.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ProgressCircle, percentText } from '../progress-cards/progress-circle.tsx';
@@ -78,7 +79,8 @@ function Progress({ milestone, completeLabel, language }: MilestoneProps) {
 
 /** A day is the same in every zone; words, or a year alone, are shown as they are. */
 function shownDate(text: string, language: string): string {
-  return (/^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, { language, timeZone: 'UTC' })) || text;
+  const day = visibleText(text);
+  return (/^\d{4}-\d{2}-\d{2}$/.test(day) && formatDay(day, { language, timeZone: 'UTC' })) || text;
 }
 
 /** How far a milestone is: complete, a percentage below 100, words, or not said. */
@@ -93,8 +95,8 @@ const achieved = 'achieved';
 
 export function milestoneProgress(milestone: Milestone): MilestoneProgress {
   const { percentageCompletion: said, timelineState_TextField: state } = milestone;
-  const percent = typeof said === 'string' ? numberIn(said) : said;
-  if (state.trim().toLowerCase() === achieved) return { kind: 'complete' };
+  const percent = typeof said === 'string' ? numberIn(visibleText(said)) : said;
+  if (visibleText(state).trim().toLowerCase() === achieved) return { kind: 'complete' };
   if (percent !== undefined) return percent >= 100 ? { kind: 'complete' } : { kind: 'percent', percent };
   return typeof said === 'string' && said !== '' ? { kind: 'words', words: said } : { kind: 'unsaid' };
 }

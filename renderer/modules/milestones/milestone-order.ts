@@ -1,5 +1,6 @@
 import type { ContentItem } from '#engine';
 import type { Milestone } from '#schemas';
+import { firstOfEach, readsAs } from '../../host/visible-text.ts';
 
 /** The milestones of one state, in order. */
 export interface MilestoneState {
@@ -16,9 +17,9 @@ export function milestonesByState(
   states: readonly ContentItem[],
 ): readonly MilestoneState[] {
   const listed = states.toSorted((a, b) => orderOf(a.fields) - orderOf(b.fields)).map(titleOf);
-  const titles = new Set([...listed, ...milestones.map(stateOf)]);
-  return [...titles].flatMap((title) => {
-    const own = milestones.filter((milestone) => stateOf(milestone) === title);
+  const titles = firstOfEach([...listed, ...milestones.map(stateOf)]);
+  return titles.flatMap((title) => {
+    const own = milestones.filter((milestone) => readsAs(stateOf(milestone), title));
     return own.length === 0 ? [] : [{ title, milestones: own.toSorted((a, b) => orderOf(a) - orderOf(b)) }];
   });
 }

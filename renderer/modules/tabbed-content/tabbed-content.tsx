@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { TabbedContentItem, TabbedContent as TabbedContentModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { Host, ModuleProps } from '../../host/host.ts';
+import { firstOfEach, readsAs } from '../../host/visible-text.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { Blocks } from '../rich-text/blocks.tsx';
@@ -23,7 +24,7 @@ import {
  */
 export function TabbedContent({ module, host }: ModuleProps<TabbedContentModule>) {
   const group = useId();
-  const names = [...new Set(module.items.map((item) => item.topic))];
+  const names = firstOfEach(module.items.map((item) => item.topic));
   if (names.length === 0) return <HiddenModule host={host} type={module.type} needs="It needs an item." />;
   return (
     <Band title={module.title}>
@@ -32,7 +33,7 @@ export function TabbedContent({ module, host }: ModuleProps<TabbedContentModule>
           <details key={name} name={group} className={topic()} open={index === 0}>
             <summary className={tab()}>{name}</summary>
             <Sections
-              items={module.items.filter((item) => item.topic === name)}
+              items={module.items.filter((item) => readsAs(item.topic, name))}
               group={`${group}${index}`}
               host={host}
             />
