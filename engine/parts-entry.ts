@@ -106,6 +106,7 @@ export { type CompiledRule, compileCapped, type Evaluation, toCompiled } from '.
 export { holds, textGiven } from './rules/evaluation/condition.ts';
 export { isRuleIn } from './rules/evaluation/template-node.ts';
 export { callsIn, dependenciesOf, documentsNamedBy } from './rules/notation/dependencies.ts';
+export { inWords } from './rules/notation/in-words.ts';
 export { isRoot } from './rules/notation/path.ts';
 export { followReads, namesRead, type ReadSources, type Reads } from './rules/notation/reads.ts';
 export { type Call, measure, readCall } from './rules/notation/shape.ts';

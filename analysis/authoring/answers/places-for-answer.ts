@@ -1,5 +1,5 @@
 import { hasPart, type JsonValue, provesHuman } from '#engine';
-import { readCall, written } from '#engine/parts';
+import { inWords, readCall, written } from '#engine/parts';
 import type { Decision, Document, Operation } from '#schemas';
 import { contractPlaces, freeProperties, longestText, permits } from './contract-places.ts';
 import { ChangeCollector } from './document-changes.ts';
@@ -238,13 +238,4 @@ function textLabel(field: WrittenQuestion['field']): string {
   const call = readCall(field.when);
   const option = call?.name === 'in' ? call.args[0] : call?.name === '==' ? call.args[1] : undefined;
   return typeof option === 'string' ? option : inWords(field.name);
-}
-
-/** A name or an id as people write it: "extraComments" and "extra-comments" are "Extra comments". */
-export function inWords(name: string, isBeginning = true): string {
-  const words = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return isBeginning ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }

@@ -1,5 +1,5 @@
 import { pathOf, pointerOf, valueAt } from '#engine';
-import { isPlainObject, isRuleIn, parentPointer } from '#engine/parts';
+import { inWords, isPlainObject, isRuleIn, parentPointer } from '#engine/parts';
 import type { Document } from '#schemas';
 import {
   type GonePart,
@@ -9,7 +9,6 @@ import {
 } from '../../rules/formulas/rule-without.ts';
 import type { ChangeCollector, Part } from './document-changes.ts';
 import { questionsAt, questionsIn } from './journey-calls.ts';
-import { inWords } from './places-for-answer.ts';
 import { readsOfFact, type SpokenOf, type SpokenUse, spokenAt, usesOf } from './uses.ts';
 
 /** A part that is shown only because of what is removed. */

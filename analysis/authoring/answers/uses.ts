@@ -1,10 +1,9 @@
 import { pathOf, pointerOf, valueAt, visitParts } from '#engine';
-import { isPlainObject, isRuleIn, readCall, written } from '#engine/parts';
+import { inWords, isPlainObject, isRuleIn, readCall, written } from '#engine/parts';
 import type { Document } from '#schemas';
 import { documentsOf, fieldsShownBy, isShownIn } from './asking-journeys.ts';
 import type { Part } from './document-changes.ts';
 import { type AskedQuestion, questionIn, questionsAt, questionsIn } from './journey-calls.ts';
-import { inWords } from './places-for-answer.ts';
 
 /** A question, or one of its options. */
 export interface SpokenOf extends AskedQuestion {

@@ -1,10 +1,9 @@
 import { labelOf, pathOf, pointerOf, valueAt, visitParts } from '#engine';
-import { isPlainObject, readCall, written } from '#engine/parts';
+import { inWords, isPlainObject, readCall, written } from '#engine/parts';
 import type { Document, Field } from '#schemas';
 import { documentsOf } from './asking-journeys.ts';
 import type { Part } from './document-changes.ts';
 import { type AskedQuestion, questionIn } from './journey-calls.ts';
-import { inWords } from './places-for-answer.ts';
 import { usesOf } from './uses.ts';
 
 /** A question, and where its answer goes. */

@@ -1,3 +1,5 @@
+import { inWords } from '#engine/parts';
+
 /**
  * Words for settings whose names in documents do not say what they are. They are not titles of the schemas, which name the
  * types that are generated from them.
@@ -32,6 +34,8 @@ const labels: Readonly<Record<string, string>> = {
   sitemapVisible: 'In the site map',
   metaDescription: 'Description in search results',
   metaKeywords: 'Keywords',
+  openapi: 'What it says',
+  response: 'Answer of the service',
   metaHTML: 'More for search engines',
   sharesIds: 'Its fallback knows the same calls',
   slug: 'End of the address',
@@ -46,9 +50,5 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The name of a setting for people, such as "Link to". */
 export function labelOfSetting(name: string): string {
-  const words = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labels[name] ?? inWords(name);
 }

@@ -1,5 +1,5 @@
 import { declarationOfOperator, isOperatorName } from '#engine';
-import { isPlainObject, isRuleIn, joinWords, measure, type Phrasing, readCall } from '#engine/parts';
+import { inWords, isPlainObject, joinWords, measure, type Phrasing, readCall } from '#engine/parts';
 import type { Rule } from '#schemas';
 
 /** Words for the names in a rule; by default they are derived from the names. */
@@ -18,11 +18,6 @@ export interface RuleLabels {
 export function describeRule(rule: Rule, labels: RuleLabels = {}): string {
   if (measure(rule) !== undefined) return 'A rule too large to put into words.';
   return sentence(phraseRule(rule, labels));
-}
-
-/** Describes a part of a template as a sentence: a rule in English, or a plain value as JSON. */
-export function describePart(value: unknown, labels: RuleLabels = {}): string {
-  return sentence(isRuleIn(value) ? phraseRule(value, labels) : phraseValue(value));
 }
 
 function sentence(words: string): string {
@@ -45,8 +40,17 @@ export function phraseRule(rule: unknown, labels: RuleLabels, subject?: string):
         );
   }
   const call = readCall(rule);
-  if (call === undefined || !isOperatorName(call.name)) return JSON.stringify(rule);
+  if (call === undefined || !isOperatorName(call.name)) return phraseObject(rule, labels);
   return declarationOfOperator(call.name).phrase(phrasingOf(call, labels));
+}
+
+/** An object whose members are rules, as the parts of requests are. */
+function phraseObject(value: unknown, labels: RuleLabels): string {
+  if (!isPlainObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${inWords(name, false)}: ${phraseRule(member, labels)}`,
+  );
+  return members.length === 0 ? 'an empty object' : `an object with ${members.join(', ')}`;
 }
 
 function phrasingOf(
@@ -79,7 +83,7 @@ function phraseText(text: string, labels: RuleLabels, subject: string | undefine
 /** `answers.moveInDate` as `move in date`. */
 function nameReference(path: string): string {
   const [root = '', ...keys] = path.split('.');
-  const words = keys.map((key) => key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()).join(' ');
+  const words = keys.map((key) => inWords(key, false)).join(' ');
   switch (root) {
     case 'now':
       return 'today';

@@ -1,3 +1,4 @@
+import { inWords } from '../notation/in-words.ts';
 import { readCall } from '../notation/shape.ts';
 import type { Phrasing } from '../types/operator-declaration.ts';
 import { isDate } from '../values/civil-date.ts';
@@ -6,6 +7,11 @@ import { isDate } from '../values/civil-date.ts';
 export function joinWords(words: readonly string[], last: string, separator = ', '): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(separator)} ${last} ${words.at(-1)}`;
+}
+
+/** The name of a list of options in words; undefined for one that a rule names. */
+export function listInWords(name: unknown): string | undefined {
+  return typeof name === 'string' ? `“${inWords(name)}”` : undefined;
 }
 
 /** `a plus b plus c`; nested calculations are put in brackets. */

@@ -1,3 +1,4 @@
+import { inWords } from '../../notation/in-words.ts';
 import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
 import { malformed } from '../../runtime/rule-failure.ts';
 import { readable } from '../../runtime/unanswered.ts';
@@ -48,5 +49,5 @@ export const declaration: OperatorDeclaration = {
     }
     return type;
   },
-  phrase: ({ word, args }) => `${written(args[1])} of ${word(0)}`,
+  phrase: ({ word, args }) => `${inWords(written(args[1]), false)} of ${word(0)}`,
 };

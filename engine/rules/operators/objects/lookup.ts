@@ -1,4 +1,5 @@
 import { advise } from '../../../base/problems/suggest.ts';
+import { inWords } from '../../notation/in-words.ts';
 import { computedNode, constantNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
 import { spend } from '../../runtime/limits.ts';
 import { RuleFailure } from '../../runtime/rule-failure.ts';
@@ -8,6 +9,7 @@ import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { choiceOf, missingType, neverType, textType } from '../../types/rule-type.ts';
 import { reportNeverEqual } from '../../types/signatures.ts';
 import { property } from '../../values/property.ts';
+import { listInWords } from '../phrasing.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
@@ -68,5 +70,5 @@ export const declaration: OperatorDeclaration = {
     return neverType;
   },
   phrase: ({ word, args, phrase }) =>
-    `the ${args.length > 2 ? written(args[2]) : 'label'} of ${phrase(args[1])} in ${word(0)}`,
+    `the ${args.length > 2 ? inWords(written(args[2]), false) : 'label'} of ${phrase(args[1])} in ${listInWords(args[0]) ?? word(0)}`,
 };

@@ -1,5 +1,6 @@
 import { objectNode } from '../../calls/object-node.ts';
 import { objectTemplateType } from '../../calls/object-template.ts';
+import { inWords } from '../../notation/in-words.ts';
 import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
 import { malformed } from '../../runtime/rule-failure.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
@@ -31,6 +32,6 @@ export const declaration: OperatorDeclaration = {
   },
   phrase: ({ body, phrase }) =>
     `an object with ${Object.entries(isPlainObject(body) ? body : {})
-      .map(([name, rule]) => `${name}: ${phrase(rule)}`)
+      .map(([name, rule]) => `${inWords(name, false)}: ${phrase(rule)}`)
       .join(', ')}`,
 };

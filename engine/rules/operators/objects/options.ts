@@ -6,6 +6,7 @@ import { written } from '../../runtime/written.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { choiceOf, listOf, missingType, neverType, objectOf, textType } from '../../types/rule-type.ts';
 import { itemOf } from '../../values/option-item.ts';
+import { listInWords } from '../phrasing.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
@@ -43,5 +44,5 @@ export const declaration: OperatorDeclaration = {
     const own = { id: choiceOf(options.ids), label: textType, hint: textType };
     return listOf(objectOf({ ...options.columns, ...own }), options.ids.length);
   },
-  phrase: ({ word }) => `the options ${word(0)}`,
+  phrase: ({ args, word }) => `the options ${listInWords(args[0]) ?? word(0)}`,
 };

@@ -1,3 +1,4 @@
+import { inWords } from '../../notation/in-words.ts';
 import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
 import { isUnanswered, mismatch } from '../../runtime/unanswered.ts';
 import { written } from '../../runtime/written.ts';
@@ -46,5 +47,9 @@ export const declaration: OperatorDeclaration = {
     }
     return { kind: 'object', properties, closed: true };
   },
-  phrase: ({ word, args }) => `${joinWords(args.slice(1).map(written), 'and')} of ${word(0)}`,
+  phrase: ({ word, args }) =>
+    `${joinWords(
+      args.slice(1).map((name) => inWords(written(name), false)),
+      'and',
+    )} of ${word(0)}`,
 };

@@ -57,5 +57,5 @@ export const declaration: OperatorDeclaration = {
     }
     return booleanType;
   },
-  phrase: ({ word, args }) => `${word(0)} matches the pattern ${written(args[1])}`,
+  phrase: ({ word, args }) => `${word(0)} matches the pattern “${written(args[1])}”`,
 };
