@@ -28,6 +28,7 @@ export {
   type TextPlace,
 } from './authoring/comparison/changes-by-place.ts';
 export { compareReleases } from './authoring/comparison/compare-releases.ts';
+export { type Naming, nameOfDocumentIn } from './authoring/comparison/names.ts';
 export { labelOfSetting } from './authoring/comparison/setting-labels.ts';
 export { compareContracts } from './authoring/contracts/compare-contracts.ts';
 export { openApiDocument } from './authoring/contracts/open-api-document.ts';

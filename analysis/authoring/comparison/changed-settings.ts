@@ -1,13 +1,19 @@
-import { isPlainObject, isRuleIn } from '#engine/parts';
+import { inWords, isPlainObject, isRuleIn } from '#engine/parts';
 import { type Change, type Notice, quote } from './change.ts';
-import { changedProperties } from './same-json.ts';
+import { pairEntries } from './pair-entries.ts';
+import { changedProperties, isSameJson } from './same-json.ts';
+import { sayValue } from './say-value.ts';
 import { labelOfSetting } from './setting-labels.ts';
+import { titleOfPart } from './titles-of-parts.ts';
 
 /** Longer values are not repeated. */
-const mostCharacters = 60;
+const mostCharacters = 160;
 
 /** More changes within one setting are not listed. */
-const mostInside = 6;
+const mostInside = 12;
+
+/** Settings that say of which kind values are, in a notation of their own. */
+const typed: ReadonlySet<string> = new Set(['input', 'response', 'openapi', 'value', 'itemType']);
 
 /**
  * Says which settings differ between two objects, in the words of their panel, with both values where they are short.
@@ -22,18 +28,56 @@ export function settingsChanged(
 ): readonly string[] {
   const [old, now]: { readonly [name: string]: unknown }[] = [{ ...was }, { ...is }];
   return changedProperties(was, is, handled).flatMap((name) => {
-    const [before, after] = [old?.[name], now?.[name]];
     const words = [...above, labelOfSetting(name)];
-    if (isGroup(before) && isGroup(after)) {
-      const inside = settingsChanged(before, after, undefined, words);
-      if (inside.length <= mostInside) return inside;
-    }
-    return [changeOf(quote(words.join(' › ')), before, after)];
+    if (typed.has(name)) return [`${quote(words.join(' › '))} is different`];
+    return changesOf(words, old?.[name], now?.[name]);
   });
+}
+
+function changesOf(words: readonly string[], was: unknown, is: unknown): readonly string[] {
+  const name = quote(words.join(' › '));
+  if (isRuleIn(was) || isRuleIn(is)) return [changeOfRule(name, was, is)];
+  const inside =
+    isGroup(was) && isGroup(is)
+      ? settingsChanged(was, is, undefined, words)
+      : isListOfGroups(was) && isListOfGroups(is)
+        ? entriesChanged(words, was, is)
+        : undefined;
+  return inside !== undefined && inside.length <= mostInside ? inside : [changeOf(name, was, is)];
+}
+
+function entriesChanged(
+  words: readonly string[],
+  was: readonly unknown[],
+  is: readonly unknown[],
+): readonly string[] {
+  const { both, added, removed, isReordered } = pairEntries(was, is);
+  const name = quote(words.join(' › '));
+  const called = (entry: unknown, index: number) => titleOfPart(entry) ?? `Number ${index + 1}`;
+  return [
+    ...added.map((index) => `${name} has ${quote(called(is[index], index))} too`),
+    ...removed.map((index) => `${name} no longer has ${quote(called(was[index], index))}`),
+    ...(isReordered ? [`${name} comes in another order`] : []),
+    ...both.flatMap(([before, after]) =>
+      isSameJson(was[before], is[after])
+        ? []
+        : changesOf([...words, called(is[after], after)], was[before], is[after]),
+    ),
+  ];
+}
+
+function changeOfRule(name: string, before: unknown, after: unknown): string {
+  if (after === undefined) return `${name} is no longer set; it was: ${sayValue(before)}`;
+  const [was, is] = [shortly(before), sayValue(after)];
+  return `${name} changes; now: ${is}${was === undefined ? '' : `; before: ${was}`}`;
 }
 
 function isGroup(value: unknown): value is object {
   return isPlainObject(value) && !isRuleIn(value);
+}
+
+function isListOfGroups(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isGroup);
 }
 
 function changeOf(name: string, before: unknown, after: unknown): string {
@@ -43,11 +87,22 @@ function changeOf(name: string, before: unknown, after: unknown): string {
   return `${name} is ${is} now${was === undefined ? '' : `; it was ${was}`}`;
 }
 
-/** A value in words; undefined for one that is too long. */
+/** A value in words; undefined for one that is missing or too long. */
 function shortly(value: unknown): string | undefined {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.length <= mostCharacters ? quote(value) : undefined;
+  if (value === undefined) return undefined;
+  const said = sayValue(isRuleIn(value) ? value : withoutNames(value));
+  return said.length > mostCharacters ? undefined : said;
+}
+
+/** A value with what is one of several, or the name of something, in words: `grey-image` is "grey image". */
+function withoutNames(value: unknown): unknown {
+  if (typeof value === 'string')
+    return /^[a-z]+(?:[A-Z-][a-z0-9]*)+$/.test(value) ? inWords(value, false) : value;
+  if (Array.isArray(value)) return value.map(withoutNames);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [labelOfSetting(name), withoutNames(member)]),
+  );
 }
 
 /** A last notice for each setting without a sentence of its own in which two objects differ. */

@@ -43,7 +43,9 @@ it('says what is new and what is gone, not what has only moved', () => {
   const [moved] = placed(['home-page', `${banner}, ${header}`, `${header}, ${banner}`]);
   expect(moved?.join()).not.toMatch(/Before|New|Gone/);
   const more = '{ "type": "section-header", "title": "Opening hours" }';
-  expect(placed(['home-page', header, `${header}, ${more}`])[0]).toContain('New: “Opening hours”.');
+  expect(placed(['home-page', header, `${header}, ${more}`])[0]).toContain(
+    'There is a new section header, “Opening hours”.',
+  );
   expect(placed(['home-page', `, ${header}`, ''])[0]).toContain('Gone: “Borrow a book”.');
 });
 

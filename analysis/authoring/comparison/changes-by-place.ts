@@ -1,7 +1,8 @@
-import { pathUnder } from '#engine/parts';
+import { inWords, pathUnder } from '#engine/parts';
 import type { Document } from '#schemas';
 import { type Change, type ComparedPart, partHeadings, quote } from './change.ts';
 import { textsOf, withoutTexts } from './document-texts.ts';
+import { nameOfDocumentIn, titleOfDocument } from './names.ts';
 import { isSameJson } from './same-json.ts';
 
 /** Changes of one page, step or other part of a site. */
@@ -117,7 +118,10 @@ function namedPlace(document: Document | undefined, all: Documents): NamedPlace 
     const { title, path } = document;
     return { name: `Page ${quote(title)}, ${path}`, path };
   }
-  if (document?.kind === 'journey') return { name: `Journey ${quote(document.id)}` };
+  if (document?.kind === 'journey') return { name: `Journey ${quote(titleOfDocument(document))}` };
+  if (document?.kind === 'translation')
+    return { name: capitalized(nameOfDocumentIn(document.id, (id) => all.find((each) => each.id === id))) };
+  if (document?.kind === 'content') return { name: `List ${quote(titleOfDocument(document))}` };
   if (document?.kind !== 'form') return undefined;
   const steps = all.flatMap((each) =>
     each.kind === 'journey' ? each.steps.map((step) => ({ step, path: each.path })) : [],
@@ -125,10 +129,14 @@ function namedPlace(document: Document | undefined, all: Documents): NamedPlace 
   const found = steps.find(({ step }) => step.form === document.id);
   if (found === undefined) return undefined;
   const { step } = found;
-  const name = `Step ${quote(step.title ?? step.id)}`;
+  const name = `Step ${quote(step.title ?? inWords(step.id))}`;
   if (step.path === undefined) return { name: [name, found.path].filter(Boolean).join(', ') };
   const path = pathUnder(found.path ?? '', step.path);
   return { name: `${name}, ${path}`, path };
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface ChangedText extends PlacedSentence {

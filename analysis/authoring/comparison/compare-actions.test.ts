@@ -13,9 +13,9 @@ const onInvalid = (actions: string): Edit => [
   '"id": "pay", "form": "pay-form",',
   `"id": "pay", "form": "pay-form", "onInvalid": [${actions}],`,
 ];
-const sent = 'Something else happens when the step “Pay” (pay) is sent.';
+const sent = 'Something else happens when the step “Pay” is sent.';
 
-const wrong = 'Something else happens when the step “Pay” (pay) is sent with wrong answers.';
+const wrong = 'Something else happens when the step “Pay” is sent with wrong answers.';
 
 const cases: readonly (readonly [title: string, edits: readonly Edit[], sentences: readonly string[]])[] = [
   [
@@ -30,7 +30,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
         '{ "call": "book-visit", "with": { "note": "= answers.note" }, "onFailure": [{ "notify": "Please call us", "tone": "error" }] }',
       ),
     ],
-    [sent, '  Now: Says “Please call us”. Only if “book-visit” fails.'],
+    [sent, '  Now: Says “Please call us”. Only if “Book visit” fails.'],
   ],
   [
     'what is said when nobody knows whether a call was done',
@@ -41,7 +41,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
     [
       sent,
-      '  Now: Says “Ask us”, with the link “Thanks” to the page “thanks-page”. Only if nobody knows whether “book-visit” was done.',
+      '  Now: Says “Ask us”, with the link “Thanks” to the page “Thank you”. Only if nobody knows whether “Book visit” was done.',
     ],
   ],
   [
@@ -55,8 +55,8 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       '  Now: Sets the answer to “Pupils” to “1”.',
       '  Now: Deletes the answer to “Note”.',
       wrong,
-      '  Now: Reports the event “join-error”.',
-      '  Now: Goes to the page “thanks-page”.',
+      '  Now: Reports “Join error”.',
+      '  Now: Goes to the page “Thank you”.',
     ],
   ],
   [
@@ -67,7 +67,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
   [
     'the name of a result alone',
     [onSubmit('{ "call": "book-visit", "with": { "note": "= answers.note" }, "as": "booked" }')],
-    ['“book-visit” at the step “Pay” (pay) also changes: “Name of the result” is “booked” now.'],
+    ['“Book visit” at the step “Pay”: “Name of the result” is “booked” now.'],
   ],
 ];
 
@@ -88,7 +88,7 @@ describe('sentences about what a step does', () => {
     const details = ['  Before: Says “Bye”.', '  Now: Says “See you”.'];
     expect(
       sentencesBetween(releaseWith(base), releaseWith([...base, ['visit', '"Bye"', '"See you"']])),
-    ).toEqual([sent, ...details, 'Something else happens when the step “Done” (done) is sent.', ...details]);
+    ).toEqual([sent, ...details, 'Something else happens when the step “Done” is sent.', ...details]);
   });
 
   it('say that only the order differs', () => {
@@ -99,7 +99,7 @@ describe('sentences about what a step does', () => {
         releaseWith(base),
         releaseWith([...base, ['visit', `${notice}, ${event}`, `${event}, ${notice}`]]),
       ),
-    ).toEqual(['The same happens in another order when the step “Pay” (pay) is sent with wrong answers.']);
+    ).toEqual(['The same happens in another order when the step “Pay” is sent with wrong answers.']);
   });
 
   it('say what happens when any step is viewed', () => {
@@ -111,7 +111,7 @@ describe('sentences about what a step does', () => {
     ];
     expect(sentencesBetween(releaseWith([], { viewed }), releaseWith([views], { viewed }))).toEqual([
       'Something else happens when any step is viewed.',
-      '  Now: Reports the event “viewed”.',
+      '  Now: Reports “Viewed”.',
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import { findSequence } from '#engine/parts';
 import type { Action, Rule } from '#schemas';
-import { describePart } from '../../rules/english/describe.ts';
+import { phraseRule } from '../../rules/english/describe.ts';
 import { beforeAndNow } from './before-and-now.ts';
 import { type Change, type Notice, quote } from './change.ts';
 import { describeCondition } from './conditions/change-of-condition.ts';
-import { nameOfField, type Setting, type Settings } from './side.ts';
+import { sayValue } from './say-value.ts';
+import { nameOfDocument, nameOfField, nameOfStep, type Setting, type Settings } from './side.ts';
 
 /**
  * Changes of what happens on an event, calls apart: these have sentences of their own.
@@ -50,9 +51,10 @@ function describeAction(action: Action, place: Place): readonly string[] {
   }
   if ('call' in action) {
     const { call, onFailure = [], onUnknown = [] } = action;
+    const name = nameOfDocument(call, place.setting.side);
     return [
-      ...describeAll(onFailure, onlyIf(place, `Only if ${quote(call)} fails.`)),
-      ...describeAll(onUnknown, onlyIf(place, `Only if nobody knows whether ${quote(call)} was done.`)),
+      ...describeAll(onFailure, onlyIf(place, `Only if ${name} fails.`)),
+      ...describeAll(onUnknown, onlyIf(place, `Only if nobody knows whether ${name} was done.`)),
     ];
   }
   return 'send' in action ? [] : [sentence(deed(action, place.setting), place)];
@@ -69,27 +71,35 @@ type Deed = Exclude<
 function deed(action: Deed, setting: Setting): string {
   if ('notify' in action) {
     const { notify, link } = action;
-    const leading = link ? `, with the link ${quote(link.label)} to the page ${quote(link.page)}` : '';
+    const leading = link
+      ? `, with the link ${quote(link.label)} to the page ${nameOfDocument(link.page, setting.side)}`
+      : '';
     return `Says ${told(notify, setting)}${leading}`;
   }
-  if ('track' in action) return `Reports the event ${quote(action.track)}`;
-  if ('set' in action)
-    return `Sets ${nameOf(`answers.${action.set}`, setting)} to ${told(action.to, setting)}`;
+  if ('track' in action) return `Reports ${nameOfDocument(action.track, setting.side)}`;
+  if ('set' in action) {
+    const path = `answers.${action.set}`;
+    return `Sets ${nameOf(path, setting)} to ${told(action.to, setting, path)}`;
+  }
   if ('clear' in action) return `Deletes ${action.clear.map((path) => nameOf(path, setting)).join(', ')}`;
   if ('reset' in action) return 'Deletes all answers';
-  if ('go' in action) return `Goes to the step ${quote(action.go)}`;
-  if ('goToPage' in action) return `Goes to the page ${quote(action.goToPage)}`;
+  if ('go' in action) return `Goes to the step ${nameOfTarget(action.go, setting)}`;
+  if ('goToPage' in action) return `Goes to the page ${nameOfDocument(action.goToPage, setting.side)}`;
   if ('goToAddress' in action) return `Goes to the address ${told(action.goToAddress, setting)}`;
-  return 'Submits the step';
+  return 'Sends the step';
 }
 
-function told(rule: Rule, { labels }: Setting): string {
-  return typeof rule === 'string' ? quote(rule) : describePart(rule, labels).replace(/\.$/, '');
+function told(rule: Rule, { labels }: Setting, path?: string): string {
+  return sayValue(rule, labels, path);
 }
 
 function nameOf(path: string, { fields }: Setting): string {
   const field = path.startsWith('answers.') ? fields.get(path.slice('answers.'.length)) : undefined;
-  return field ? `the answer to ${nameOfField(field)}` : quote(path);
+  return field ? `the answer to ${nameOfField(field)}` : quote(phraseRule({ var: path }, {}));
+}
+
+function nameOfTarget(id: string, { side, steps }: Setting): string {
+  return nameOfStep(steps.find((each) => each.id === id) ?? { id }, side);
 }
 
 function sentence(text: string, { onlyIf }: Place): string {
@@ -104,7 +114,7 @@ function withCondition(place: Place, action: Action): Place {
   return onlyIf(
     place,
     ...(when === undefined ? [] : [`Only when: ${describeCondition({ rule: when, setting })}`]),
-    ...(each === undefined ? [] : [`For each of: ${describePart(each, setting.labels)}`]),
+    ...(each === undefined ? [] : [`For each of: ${sayValue(each, setting.labels)}.`]),
   );
 }
 

@@ -56,10 +56,12 @@ it('says what is new and what is gone', () => {
     '  Shown when: Is school.',
     '  Required when: “Who visits?” is “A school”.',
     'There is a new question, “Note”, optional.',
-    'There is a new notice, “thanks”.',
-    'There is a new journey, “visit”.',
-    'There is a new operation, “book-visit”: POST /visits of “catalogue”.',
-    'The list “news” has a new item, “Opened” (1).',
+    'There is a new notice, “Thanks”.',
+    '  It says “See you soon”.',
+    'There is a new journey, “Visit”.',
+    'There is a new call of the service “Catalogue”, “Book visit”.',
+    '  Address: POST /visits.',
+    'The list “News” has a new item, “Opened”.',
     'There is a new page, /visit (“Who comes”).',
     'There is a new page, /visit/pay (“Pay”).',
     'There is a new page, /visit/done (“Done”).',
@@ -69,13 +71,34 @@ it('says what is new and what is gone', () => {
     'The question “Are you a member?” is no longer asked.',
     'The question “Pupils” is no longer asked.',
     'The question “Note” is no longer asked.',
-    'The notice “thanks” is gone.',
-    'The journey “visit” is gone.',
-    'The operation “book-visit” is gone.',
-    'The list “news” no longer has the item “Opened” (1).',
+    'The notice “Thanks” is gone.',
+    'The journey “Visit” is gone.',
+    'The call “Book visit” of the service “Catalogue” is gone.',
+    'The list “News” no longer has the item “Opened”.',
     'The page /visit (“Who comes”) is gone.',
     'The page /visit/pay (“Pay”) is gone.',
     'The page /visit/done (“Done”) is gone.',
+  ]);
+});
+
+it('names what has an id by it too, where that is wanted', () => {
+  const after = releaseWith([['visit', '"when": "= not facts.isSchool",', '']]);
+  const texts = compareReleases(releaseWith(), after, 'ids').map(({ text }) => text);
+  expect(texts).toContain('The step “Pay” (pay) is shown under another condition.');
+});
+
+it('says the texts of translations as they were and as they are, by the title of what is translated', () => {
+  const translation = (text: string) =>
+    `{ "kind": "translation", "id": "home-mi", "schemaVersion": 2, "language": "mi", "document": "home-page", "texts": { "title": { "text": "${text}" } } }`;
+  const site = ['site', '"language": "en"', '"language": "en", "languages": [{ "language": "mi" }]'] as const;
+  const [before, after] = [translation('Te whare pukapuka'), translation('Te pātaka pukapuka')].map((text) =>
+    releaseWith([site], { 'home-mi': text }),
+  );
+  const said = before && after ? sentencesBetween(before, after) : [];
+  expect(said).toEqual([
+    'A text of the translation into Māori of “Willow Library” changes.',
+    '  Before: “Te whare pukapuka”.',
+    '  Now: “Te pātaka pukapuka”.',
   ]);
 });
 
@@ -86,7 +109,7 @@ it('names the pages that are rendered anew', () => {
       part: 'pages',
       code: 'pages-rendered',
       document: 'site',
-      text: '1 page is rendered anew.',
+      text: '1 page is made anew.',
       details: ['/'],
     },
   ]);

@@ -2,6 +2,7 @@ import type { CompiledRelease } from '#engine';
 import type { Form, Journey } from '#schemas';
 import { type Change, comparedParts, noticeIn } from './change.ts';
 import { compareJourneys } from './journeys/compare-journeys.ts';
+import type { Naming } from './names.ts';
 import { pairBy } from './pair-by.ts';
 import { compareFields } from './questions/compare-fields.ts';
 import { changedLists, compareContent } from './rest/compare-content.ts';
@@ -15,11 +16,16 @@ import { type Side, settingOf, sideOf } from './side.ts';
 /**
  * Compares two releases: what differs for visitors, services and authors, in sentences.
  *
+ * @param naming whether ids stand behind the titles of what sentences name
  * @returns in order of their parts; empty if all documents are the same
  * @example compareReleases(live, next)[0]?.text // '“Your name” may be left out now.'
  */
-export function compareReleases(before: CompiledRelease, after: CompiledRelease): readonly Change[] {
-  const [old, now] = [sideOf(before), sideOf(after)];
+export function compareReleases(
+  before: CompiledRelease,
+  after: CompiledRelease,
+  naming: Naming = 'titles',
+): readonly Change[] {
+  const [old, now] = [sideOf(before, naming), sideOf(after, naming)];
   const changes = [
     ...compareForms(old, now),
     ...compareJourneys(old, now),

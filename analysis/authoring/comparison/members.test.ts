@@ -5,7 +5,7 @@ import { compareMembers } from './members.ts';
 function said(before: unknown, after: unknown): readonly string[] {
   const changes = compareMembers(before, after, {
     kind: 'body',
-    place: 'Baking',
+    receiver: 'Baking',
     labels: { before: {}, after: {} },
     notice: noticeIn('services', 'bake'),
   });
@@ -16,18 +16,18 @@ it('Members are compared at their places, empty objects and rules as a whole', (
   const before = { loaf: { kind: 'rye', size: 1 }, extras: {}, name: { var: 'input.name' } };
   expect(said(before, before)).toEqual([]);
   expect(said(before, { loaf: { kind: 'bun', size: 1 }, name: { var: 'input.first' } })).toEqual([
-    'body-changed: Baking receives another value for the body member “loaf.kind”.',
-    'body-changed: Baking receives another value for the body member “name”.',
-    'body-removed: Baking no longer receives the body member “extras”.',
+    'body-changed: Baking receives another value for “Loaf › Kind”.',
+    'body-changed: Baking receives another value for “Name”.',
+    'body-removed: Baking no longer receives “Extras”.',
   ]);
 });
 
 it('A body that is new, gone or no object is named as a whole', () => {
-  expect(said(undefined, 'rye')).toEqual(['body-added: Baking receives the body too.']);
-  expect(said('rye', undefined)).toEqual(['body-removed: Baking no longer receives the body.']);
+  expect(said(undefined, 'rye')).toEqual(['body-added: Baking receives the content too.']);
+  expect(said('rye', undefined)).toEqual(['body-removed: Baking no longer receives the content.']);
   expect(said('rye', { loaf: 'rye' })).toEqual([
-    'body-added: Baking receives the body member “loaf” too.',
-    'body-removed: Baking no longer receives the body.',
+    'body-added: Baking receives “Loaf” too.',
+    'body-removed: Baking no longer receives the content.',
   ]);
 });
 
@@ -36,9 +36,9 @@ it('Members of the objects in a list are compared at their places, other lists a
     ways: [{ value: { var: 'input.phone' } }, { value: { var: email } }],
   });
   expect(said(contact('input.email'), contact('input.phone'))).toEqual([
-    'body-changed: Baking receives another value for the body member “ways.1.value”.',
+    'body-changed: Baking receives another value for “Ways 2 › Value”.',
   ]);
   expect(said({ kinds: ['rye', { var: 'input.kind' }] }, { kinds: ['bun', { var: 'input.kind' }] })).toEqual([
-    'body-changed: Baking receives another value for the body member “kinds”.',
+    'body-changed: Baking receives another value for “Kinds”.',
   ]);
 });

@@ -17,6 +17,7 @@ import {
   type DocumentOf,
   type FindOptions,
   factRules,
+  inWords,
   lazily,
   listedOptions,
   type Sequences,
@@ -28,6 +29,7 @@ import { journeyRoots } from '../../checks/rules/check-rules.ts';
 import type { RuleSources } from '../../prover/values/partitions.ts';
 import type { RuleLabels } from '../../rules/english/describe.ts';
 import { quote } from './change.ts';
+import { type Naming, nameWith, titleOfDocument } from './names.ts';
 
 /** Something in both releases. */
 export interface Both<Value> {
@@ -38,6 +40,7 @@ export interface Both<Value> {
 /** One of the two releases that are compared. */
 export interface Side {
   readonly release: CompiledRelease;
+  readonly naming: Naming;
   readonly of: <Kind extends DocumentKind>(kind: Kind) => readonly DocumentOf<Kind>[];
   readonly findOptions: FindOptions;
   /** A decision or function. */
@@ -56,6 +59,8 @@ export interface Setting {
   readonly facts: { readonly [name: string]: Rule };
   readonly fields: ReadonlyMap<string, Field>;
   readonly labels: RuleLabels;
+  /** Steps of the journey. */
+  readonly steps: readonly Step[];
   /** Named lists of actions of the journey. */
   readonly sequences: Sequences;
   /** Types of everything that rules of the journey can read. */
@@ -65,7 +70,7 @@ export interface Setting {
 export type Settings = Both<Setting>;
 
 /** Prepares a release to be compared. */
-export function sideOf(release: CompiledRelease): Side {
+export function sideOf(release: CompiledRelease, naming: Naming = 'titles'): Side {
   const documents = [...release.documents.values()];
   const findTable = (id: string) => {
     const document = release.documents.get(id);
@@ -87,6 +92,7 @@ export function sideOf(release: CompiledRelease): Side {
   });
   return {
     release,
+    naming,
     of: <Kind extends DocumentKind>(kind: Kind) =>
       documents.filter((document): document is DocumentOf<Kind> => document.kind === kind),
     findOptions,
@@ -138,19 +144,29 @@ export function settingOf(side: Side, journey: Journey | undefined, own: readonl
     facts: journey ? factRules(journey) : {},
     fields,
     labels,
+    steps: journey?.steps ?? [],
     sequences: journey?.sequences,
     roots,
   };
 }
 
-/** A field as its visitors call it: its label in quotation marks, or its name. */
+/** A field as its visitors call it: its label in quotation marks, or the words of its name. */
 export function nameOfField(field: Field): string {
-  return quote(labelOf(field) || field.name);
+  return quote(labelOf(field) || inWords(field.name));
 }
 
-/** A step as its visitors call it, with its id. */
-export function nameOfStep({ id, title }: Pick<Step, 'id' | 'title'>): string {
-  return title === undefined ? quote(id) : `${quote(title)} (${id})`;
+/** A step as its visitors call it. */
+export function nameOfStep(
+  { id, title }: Pick<Step, 'id' | 'title'>,
+  { naming }: Pick<Side, 'naming'>,
+): string {
+  return nameWith(naming, title, id);
+}
+
+/** A document by its id, as people call it. */
+export function nameOfDocument(id: string, { naming, release }: Pick<Side, 'naming' | 'release'>): string {
+  const document = release.documents.get(id);
+  return nameWith(naming, document && titleOfDocument(document), id);
 }
 
 function fieldAt(fields: ReadonlyMap<string, Field>, path: string): Field | undefined {

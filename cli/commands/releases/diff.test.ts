@@ -43,7 +43,7 @@ const sentences = `Questions
   The question “Which card?” now reads “Which kind of card?”.  [card-form]
 
 Pages
-  3 pages are rendered anew.  [site]
+  3 pages are made anew.  [site]
       /join
       /join/card
       /

@@ -45,7 +45,7 @@ the others on the release they began on. No answer is shown. It needs the WAYMAR
         return 0;
       }
       const { compareStored } = await import('#server/store');
-      const compared = await compareStored(before.documents, after.documents);
+      const compared = await compareStored(before.documents, after.documents, 'ids');
       if (compared.outcome === 'unreadable') {
         const side = compared.side === 'before' ? before : after;
         terminal.err(`${side.name} cannot be compared. ${compared.why} \`waymark check\` says more.\n`);

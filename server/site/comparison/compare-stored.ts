@@ -1,4 +1,4 @@
-import type { Change } from '#analysis';
+import type { Change, Naming } from '#analysis';
 import type { CompiledRelease } from '#engine';
 import { compileWhole, storedCompiler } from '../../releases/read-stored.ts';
 import type { CompareDocuments } from '../../store/context.ts';
@@ -13,6 +13,7 @@ export type StoredComparison =
 export async function compareStored(
   before: readonly StoredDocument[],
   after: readonly StoredDocument[],
+  naming?: Naming,
 ): Promise<StoredComparison> {
   if (before.length === 0) return { outcome: 'compared', changes: [] };
   const compiler = storedCompiler();
@@ -27,7 +28,7 @@ export async function compareStored(
   }
   const { compareReleases } = await import('#analysis');
   const [old, now] = compiled;
-  return { outcome: 'compared', changes: old && now ? compareReleases(old, now) : [] };
+  return { outcome: 'compared', changes: old && now ? compareReleases(old, now, naming) : [] };
 }
 
 /** Releases up to this size are compared as a whole. */

@@ -1,4 +1,4 @@
-import { followReads, isPlainObject, joinWords } from '#engine/parts';
+import { followReads, inWords, isPlainObject, joinWords } from '#engine/parts';
 import type { Rule } from '#schemas';
 import { otherText } from '../../../prover/values/representatives.ts';
 import { describeRule, phraseRule, type RuleLabels } from '../../../rules/english/describe.ts';
@@ -125,7 +125,7 @@ function describeExample(example: Example, settings: readonly Setting[]): string
 /** The name in rules of a value without a question. */
 function nameOf(path: string): string {
   const [root, name = ''] = path.split('.');
-  return root === 'answers' ? quote(name) : phraseRule({ var: path }, {});
+  return root === 'answers' ? quote(inWords(name)) : phraseRule({ var: path }, {});
 }
 
 function describeValue(value: unknown, path: string, settings: readonly Setting[]): string {

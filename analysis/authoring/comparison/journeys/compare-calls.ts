@@ -1,11 +1,11 @@
 import { actionsOfField, actionsOfStep, withInner } from '#engine';
 import type { Action, Journey, Step } from '#schemas';
-import { type Change, type Notice, quote } from '../change.ts';
+import type { Change, Notice } from '../change.ts';
 import { otherChanges } from '../changed-settings.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { compareMembers } from '../members.ts';
 import { pairBy } from '../pair-by.ts';
-import { nameOfStep, type Setting, type Settings } from '../side.ts';
+import { nameOfDocument, nameOfStep, type Setting, type Settings } from '../side.ts';
 import { eventNames } from './compare-step.ts';
 
 type CallOrSend = Extract<Action, { readonly call: string } | { readonly send: string }>;
@@ -31,20 +31,26 @@ export function* compareCalls(
   const { before, after } = settings;
   const { added, removed, both } = pairBy(callsOf(old, before), callsOf(now, after), ({ key }) => key);
   for (const { step, operation } of added)
-    yield notice('call-added', `The step ${nameOfStep(step)} calls ${quote(operation)} now.`);
+    yield notice(
+      'call-added',
+      `The step ${nameOfStep(step, after.side)} calls ${nameOfDocument(operation, after.side)} now.`,
+    );
   for (const { step, operation } of removed)
-    yield notice('call-removed', `The step ${nameOfStep(step)} no longer calls ${quote(operation)}.`);
+    yield notice(
+      'call-removed',
+      `The step ${nameOfStep(step, before.side)} no longer calls ${nameOfDocument(operation, before.side)}.`,
+    );
   for (const [was, is] of both) {
-    const place = `${quote(is.operation)} at the step ${nameOfStep(is.step)}`;
+    const place = `${nameOfDocument(is.operation, after.side)} at the step ${nameOfStep(is.step, after.side)}`;
     yield* compareMembers(was.action.with, is.action.with, {
       kind: 'input',
-      place,
+      receiver: place,
       labels: { before: before.labels, after: after.labels },
       notice,
     });
     const details = changeOfCondition(was.action.when, is.action.when, settings);
     if (details) yield notice('call-condition', `${place} is called under another condition.`, details);
-    yield* otherChanges(notice, 'call-other', `${place} also changes`, [was.action, is.action], handled);
+    yield* otherChanges(notice, 'call-other', place, [was.action, is.action], handled);
   }
 }
 

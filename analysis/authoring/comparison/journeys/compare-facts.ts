@@ -2,8 +2,9 @@ import { readCall } from '#engine/parts';
 import type { Rule } from '#schemas';
 import { describeRule } from '../../../rules/english/describe.ts';
 import { beforeAndNow } from '../before-and-now.ts';
-import { type Change, noticeIn, quote } from '../change.ts';
+import { type Change, noticeIn } from '../change.ts';
 import { describeDifference } from '../conditions/change-of-condition.ts';
+import { nameWith } from '../names.ts';
 import { isSameJson } from '../same-json.ts';
 import type { Setting, Settings, Side } from '../side.ts';
 
@@ -16,24 +17,24 @@ export function* compareFacts(journey: string, settings: Settings): Iterable<Cha
   const noticeAt = (name: string, { side }: Setting) => noticeIn('rules', documentOf(name, journey, side));
   for (const [name, now] of Object.entries(after.facts)) {
     const old = Object.hasOwn(before.facts, name) ? before.facts[name] : undefined;
+    const fact = nameWith(after.side.naming, undefined, name);
     if (old === undefined) {
       const details = [`Now: ${describeRule(now, after.labels)}`];
-      yield noticeAt(name, after)('fact-added', `There is a new fact, ${quote(name)}.`, details);
+      yield noticeAt(name, after)('fact-added', `There is a new fact, ${fact}.`, details);
     } else if (!isSameJson(old, now)) {
       const details =
         isCondition(old) && isCondition(now)
           ? describeDifference(old, now, settings)
           : beforeAndNow([describeRule(old, before.labels)], [describeRule(now, after.labels)]);
-      yield noticeAt(name, after)(
-        'fact-changed',
-        `The fact ${quote(name)} is found in another way.`,
-        details,
-      );
+      yield noticeAt(name, after)('fact-changed', `The fact ${fact} is worked out differently.`, details);
     }
   }
   for (const name of Object.keys(before.facts))
     if (!Object.hasOwn(after.facts, name))
-      yield noticeAt(name, before)('fact-removed', `The fact ${quote(name)} is gone.`);
+      yield noticeAt(name, before)(
+        'fact-removed',
+        `The fact ${nameWith(before.side.naming, undefined, name)} is gone.`,
+      );
 }
 
 /** Id of the document that has a fact of a journey: the journey, or facts that it uses. */

@@ -1,11 +1,11 @@
 import type { Journey, Step } from '#schemas';
-import { type Change, noticeIn, quote } from '../change.ts';
+import { type Change, noticeIn } from '../change.ts';
 import { otherChanges } from '../changed-settings.ts';
 import { compareActions } from '../compare-actions.ts';
 import { describeCondition } from '../conditions/change-of-condition.ts';
 import { pairBy } from '../pair-by.ts';
 import { compareFields } from '../questions/compare-fields.ts';
-import { nameOfStep, type Side, settingOf } from '../side.ts';
+import { nameOfDocument, nameOfStep, type Side, settingOf } from '../side.ts';
 import { compareCalls } from './compare-calls.ts';
 import { compareFacts } from './compare-facts.ts';
 import { compareStep, type JourneyPair } from './compare-step.ts';
@@ -17,9 +17,9 @@ const handled: ReadonlySet<string> = new Set(['$schema', 'facts', 'steps', 'sequ
 export function* compareJourneys(before: Side, after: Side): Iterable<Change> {
   const { added, removed, both } = pairBy(before.of('journey'), after.of('journey'), ({ id }) => id);
   for (const { id } of added)
-    yield noticeIn('steps', id)('journey-added', `There is a new journey, ${quote(id)}.`);
+    yield noticeIn('steps', id)('journey-added', `There is a new journey, ${nameOfDocument(id, after)}.`);
   for (const { id } of removed)
-    yield noticeIn('steps', id)('journey-removed', `The journey ${quote(id)} is gone.`);
+    yield noticeIn('steps', id)('journey-removed', `The journey ${nameOfDocument(id, before)} is gone.`);
   const pairs = both.map(([old, now]) => ({
     old,
     now,
@@ -34,17 +34,25 @@ export function* compareJourneys(before: Side, after: Side): Iterable<Change> {
 
 function* compareJourney({ old, now, ...settings }: JourneyPair): Iterable<Change> {
   const notice = noticeIn('steps', now.id);
+  const nameOf = (step: Step) => nameOfStep(step, settings.after.side);
   const steps = pairBy(old.steps, now.steps, ({ id }) => id);
   for (const step of steps.added) {
     const { when } = step;
     const details =
       when === undefined ? [] : [`Shown when: ${describeCondition({ rule: when, setting: settings.after })}`];
-    yield notice('step-added', `There is a new step, ${nameOfStep(step)}, ${placeOf(step, now)}.`, details);
+    yield notice(
+      'step-added',
+      `There is a new step, ${nameOf(step)}, ${placeOf(step, now, nameOf)}.`,
+      details,
+    );
   }
-  for (const step of steps.removed) yield notice('step-removed', `The step ${nameOfStep(step)} is gone.`);
+  for (const step of steps.removed) yield notice('step-removed', `The step ${nameOf(step)} is gone.`);
   if (steps.isReordered) {
-    const order = now.steps.map(({ id }) => id).join(', ');
-    yield notice('steps-reordered', 'The steps come in another order.', [`Now: ${order}.`]);
+    const orderOf = (order: readonly Step[]) => order.map(nameOf).join(', ');
+    yield notice('steps-reordered', 'The steps come in another order.', [
+      `Before: ${orderOf(old.steps)}.`,
+      `Now: ${orderOf(now.steps)}.`,
+    ]);
   }
   for (const [was, is] of steps.both) yield* compareStep(was, is, { old, now, ...settings }, notice);
   yield* compareActions(old.onView, now.onView, settings, 'when any step is viewed', notice);
@@ -52,7 +60,8 @@ function* compareJourney({ old, now, ...settings }: JourneyPair): Iterable<Chang
   const questions = noticeIn('questions', now.id);
   yield* compareFields(old.summary?.fields ?? [], now.summary?.fields ?? [], settings, questions);
   const rest = [withoutFields(old), withoutFields(now)] as const;
-  yield* otherChanges(notice, 'journey-other', 'The journey also changes', rest, handled);
+  const name = `The journey ${nameOfDocument(now.id, settings.after.side)}`;
+  yield* otherChanges(notice, 'journey-other', name, rest, handled);
 }
 
 /** The journey with the rest of its summary in a property of its own. */
@@ -61,8 +70,8 @@ function withoutFields({ summary, ...journey }: Journey) {
   return { ...journey, summaryTexts: restOfSummary };
 }
 
-function placeOf(step: Step, { steps }: Journey): string {
-  if (step.aside) return 'beside the way';
+function placeOf(step: Step, { steps }: Journey, nameOf: (step: Step) => string): string {
+  if (step.aside) return 'beside the others';
   const previous = steps[steps.findIndex(({ id }) => id === step.id) - 1];
-  return previous === undefined ? 'at the beginning' : `after ${nameOfStep(previous)}`;
+  return previous === undefined ? 'at the beginning' : `after ${nameOf(previous)}`;
 }

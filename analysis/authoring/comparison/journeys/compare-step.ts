@@ -1,15 +1,15 @@
 import type { StepEvent } from '#engine';
 import { needsOf } from '#engine/parts';
 import type { Journey, NextRow, Rule, Step } from '#schemas';
-import { describePart } from '../../../rules/english/describe.ts';
-import { beforeAndNow } from '../before-and-now.ts';
+import { beforeAndNow, valuesBeforeAndNow } from '../before-and-now.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { otherChanges } from '../changed-settings.ts';
 import { compareActions } from '../compare-actions.ts';
 import { changeOfCondition, describeCondition } from '../conditions/change-of-condition.ts';
 import { pairBy } from '../pair-by.ts';
 import { isSameJson } from '../same-json.ts';
-import { nameOfStep, type Setting, type Settings } from '../side.ts';
+import { sayAsSentence } from '../say-value.ts';
+import { nameOfDocument, nameOfStep, type Setting, type Settings } from '../side.ts';
 
 /** A journey in both releases, with the settings of its rules. */
 export interface JourneyPair extends Settings {
@@ -31,17 +31,24 @@ const handled: ReadonlySet<string> = new Set(['id', 'title', 'intro', 'path', 'w
 
 /** Changes of one step. Its page is compared with the other pages. */
 export function* compareStep(was: Step, is: Step, journeys: JourneyPair, notice: Notice): Iterable<Change> {
-  const name = nameOfStep(is);
+  const name = nameOfStep(is, journeys.after.side);
   if (was.title !== is.title && was.title !== undefined && is.title !== undefined)
     yield notice('step-title', `The step ${quote(was.title)} is called ${quote(is.title)} now.`);
-  if (was.intro !== is.intro) yield notice('step-intro', `The introduction of the step ${name} changes.`);
+  if (was.intro !== is.intro)
+    yield notice(
+      'step-intro',
+      `The introduction of the step ${name} changes.`,
+      valuesBeforeAndNow(was.intro, is.intro, quote),
+    );
   const shown = changeOfCondition(was.when, is.when, journeys);
   if (shown) yield notice('step-condition', `The step ${name} is shown under another condition.`, shown);
-  if (was.form !== is.form)
-    yield notice(
-      'step-form',
-      `The step ${name} asks the form ${quote(is.form)} now; it was ${quote(was.form)}.`,
-    );
+  if (was.form !== is.form) {
+    const [old, now] = [
+      nameOfDocument(was.form, journeys.before.side),
+      nameOfDocument(is.form, journeys.after.side),
+    ];
+    yield notice('step-form', `The step ${name} asks the form ${now} now; it was ${old}.`);
+  }
   if (was.final !== is.final)
     yield notice(
       'step-final',
@@ -54,7 +61,7 @@ export function* compareStep(was: Step, is: Step, journeys: JourneyPair, notice:
   yield* compareNeeds(was, is, journeys, notice);
   for (const event of eventNames)
     yield* compareActions(was[event], is[event], journeys, `when the step ${name} ${events[event]}`, notice);
-  yield* otherChanges(notice, 'step-other', `The step ${name} also changes`, [was, is], handled);
+  yield* otherChanges(notice, 'step-other', `The step ${name}`, [was, is], handled);
 }
 
 /** Changes of the button that sends the step. */
@@ -66,33 +73,40 @@ function* compareButton(
 ): Iterable<Change> {
   const [old, now] = [was.submitLabel, is.submitLabel];
   if (isSameJson(old, now)) return;
+  const name = nameOfStep(is, after.side);
   const text =
     now === undefined
-      ? `The step ${nameOfStep(is)} has no button of its own any more.`
-      : `The button of the step ${nameOfStep(is)} reads otherwise.`;
+      ? `The step ${name} has no button of its own any more.`
+      : `The button of the step ${name} reads otherwise.`;
   yield notice('step-button', text, beforeAndNow(describeLabel(old, before), describeLabel(now, after)));
 }
 
 function describeLabel(label: Rule | undefined, { labels }: Setting): readonly string[] {
-  if (label === undefined) return [];
-  return [typeof label === 'string' ? `${quote(label)}.` : describePart(label, labels)];
+  return label === undefined ? [] : [sayAsSentence(label, labels)];
 }
 
 /** Changes of the steps that may follow. */
 function* compareWays(was: Step, is: Step, journeys: JourneyPair, notice: Notice): Iterable<Change> {
-  const { old, now, after } = journeys;
-  const from = nameOfStep(is);
+  const { old, now, before, after } = journeys;
+  const from = nameOfStep(is, after.side);
   const { added, removed, both, isReordered } = pairBy(waysOf(was), waysOf(is), ({ key }) => key);
   for (const { row } of added) {
-    const text = `From the step ${from}, visitors may go to ${target(row, now)} now.`;
+    const text = `From the step ${from}, visitors may go to ${target(row, now, after)} now.`;
     const when = describeCondition({ rule: row.when, setting: after });
     yield notice('way-added', text, [`When: ${when}`]);
   }
-  for (const { row } of removed)
-    yield notice('way-removed', `From the step ${from}, no row leads to ${target(row, old)} any more.`);
+  for (const { row } of removed) {
+    const when = describeCondition({ rule: row.when, setting: before });
+    const isLast = !waysOf(is).some((way) => way.row.step === row.step);
+    const text = isLast
+      ? `From the step ${from}, visitors no longer go to ${target(row, old, before)}.`
+      : `From the step ${from}, there is one condition less under which visitors go to ${target(row, old, before)}.`;
+    yield notice('way-removed', text, [`Before, when: ${when}`]);
+  }
   for (const [wasWay, isWay] of both) {
     const details = changeOfCondition(wasWay.row.when, isWay.row.when, journeys);
-    const text = `From the step ${from}, visitors go to ${target(isWay.row, now)} under another condition.`;
+    const to = target(isWay.row, now, after);
+    const text = `From the step ${from}, visitors go to ${to} under another condition.`;
     if (details) yield notice('way-condition', text, details);
   }
   if (isReordered)
@@ -107,9 +121,8 @@ function waysOf({ next = [] }: Step): readonly { readonly key: string; readonly 
   });
 }
 
-function target(row: NextRow, { steps }: Journey): string {
-  const step = steps.find(({ id }) => id === row.step);
-  return step === undefined ? quote(row.step) : nameOfStep(step);
+function target(row: NextRow, { steps }: Journey, { side }: Setting): string {
+  return nameOfStep(steps.find(({ id }) => id === row.step) ?? { id: row.step }, side);
 }
 
 /** Changes of what must be known before the step is shown. */
@@ -119,5 +132,9 @@ function* compareNeeds(was: Step, is: Step, journeys: JourneyPair, notice: Notic
   const sentences = (needs: typeof now, setting: Setting) =>
     needs.map(({ that }) => describeCondition({ rule: that, setting }));
   const details = beforeAndNow(sentences(old, journeys.before), sentences(now, journeys.after));
-  yield notice('step-needs', `The step ${nameOfStep(is)} needs something else to be shown.`, details);
+  yield notice(
+    'step-needs',
+    `The step ${nameOfStep(is, journeys.after.side)} needs something else to be shown.`,
+    details,
+  );
 }

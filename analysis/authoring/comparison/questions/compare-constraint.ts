@@ -1,7 +1,9 @@
+import { inWords, joinWords } from '#engine/parts';
 import type { Field } from '#schemas';
 import { valuesBeforeAndNow } from '../before-and-now.ts';
 import type { Change, Notice } from '../change.ts';
 import { changedProperties } from '../same-json.ts';
+import { sayValue } from '../say-value.ts';
 import { nameOfField } from '../side.ts';
 
 /** Limits that admit more answers when they are higher, and those that admit more when they are lower. */
@@ -25,8 +27,12 @@ export function* compareConstraint(old: Field, now: Field, notice: Notice): Iter
     const [was, is] = [before[keyword], after[keyword]];
     const limit = limits[keyword];
     if (limit === undefined) {
-      const details = valuesBeforeAndNow(was, is, JSON.stringify);
-      yield notice('constraint-changed', `${name} accepts other answers (${keyword}).`, details);
+      const { what, say } = otherLimits[keyword] ?? { what: '', say: sayValue };
+      yield notice(
+        'constraint-changed',
+        `${name} accepts other answers${what}.`,
+        valuesBeforeAndNow(was, is, say),
+      );
       continue;
     }
     const isWider =
@@ -41,6 +47,42 @@ export function* compareConstraint(old: Field, now: Field, notice: Notice): Iter
           : `${limit.words} was ${was} and is ${is}`;
     yield notice(code, `${name} accepts ${amount}: ${text}.`);
   }
+}
+
+/** What else an answer has to be, and how that is said. */
+const otherLimits: {
+  readonly [keyword: string]: { readonly what: string; readonly say: (value: unknown) => string };
+} = {
+  pattern: { what: ', by how they are written', say: (pattern) => `the pattern ${sayValue(pattern)}` },
+  format: {
+    what: ', by how they are written',
+    say: (format) => formats[String(format)] ?? inWords(String(format), false),
+  },
+  type: { what: ', of another kind', say: (type) => joinWords([type].flat().map(kindOf), 'or') },
+  multipleOf: { what: ', by their steps', say: (step) => `steps of ${sayValue(step)}` },
+  enum: { what: ', of those listed', say: sayValue },
+};
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date',
+  time: 'a time of the day',
+  'date-time': 'a date with a time',
+  email: 'an email address',
+  uri: 'an address of a page',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'yes or no',
+  array: 'several answers',
+  object: 'several values',
+  null: 'nothing',
+};
+
+function kindOf(type: unknown): string {
+  return kinds[String(type)] ?? inWords(String(type), false);
 }
 
 function constraintOf(field: Field): { readonly [keyword: string]: unknown } {

@@ -118,7 +118,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
     [
       '“Pupils” accepts more answers: the longest answer, in characters, was 3 and has no limit now.',
-      'The message of “Pupils” for a wrong answer (maxLength) changes.',
+      'The message of “Pupils” for an answer that is too long changes.',
       '  Before: “Too many”.',
     ],
   ],
@@ -130,7 +130,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
     [
       '“Your name” accepts fewer answers: the longest answer, in characters, is 40.',
-      'The message of “Your name” for a wrong answer (maxLength) changes.',
+      'The message of “Your name” for an answer that is too long changes.',
       '  Now: “Too long”.',
     ],
   ],
@@ -145,9 +145,9 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ['visit-form', '"maxLength": "Too many"', '"maxLength": "Too many", "pattern": "Only digits"'],
     ],
     [
-      '“Pupils” accepts other answers (pattern).',
-      '  Now: "^[0-9]+$".',
-      'The message of “Pupils” for a wrong answer (pattern) changes.',
+      '“Pupils” accepts other answers, by how they are written.',
+      '  Now: the pattern “^[0-9]+$”.',
+      'The message of “Pupils” for an answer that is written wrongly changes.',
       '  Now: “Only digits”.',
     ],
   ],
@@ -155,7 +155,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     'a message',
     [['visit-form', '"Too many"', '"That is too many"']],
     [
-      'The message of “Pupils” for a wrong answer (maxLength) changes.',
+      'The message of “Pupils” for an answer that is too long changes.',
       '  Before: “Too many”.',
       '  Now: “That is too many”.',
     ],
@@ -179,7 +179,11 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
         '{ "that": "= answers.pupils != \'13\'", "message": "Not 13" }',
       ],
     ],
-    ['“Pupils” has a further check “Not 13”.', '“Pupils” no longer has the check “Some pupils must come”.'],
+    [
+      '“Pupils” has a further check “Not 13”.',
+      '  Refused unless: “Pupils” is not “13”.',
+      '“Pupils” no longer has the check “Some pupils must come”.',
+    ],
   ],
   [
     'a sensitive answer, a default and another property',
@@ -193,8 +197,8 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     [
       'The answer to “Pupils” is kept as sensitive now.',
       '“Pupils” begins with another answer.',
-      '  Now: "7".',
-      '“Pupils” also changes: “Input mode” is “numeric” now.',
+      '  Now: “7”.',
+      '“Pupils”: “Input mode” is “numeric” now.',
     ],
   ],
   [
@@ -222,12 +226,13 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
     [
       'The label of “Leave” changes.',
+      '  Now: “Leave”.',
       '“Leave” no longer has a text.',
       '  Before: “See you soon”.',
-      '“Leave” is a button now; it was a notice.',
+      '“Leave” is another kind of part now: “Button”; it was “Notice”.',
       'Something else happens when “Leave” is pressed.',
-      '  Now: Goes to the page “thanks-page”.',
-      '“Leave” also changes: “Tone” is “link” now; it was “info”.',
+      '  Now: Goes to the page “Thank you”.',
+      '“Leave”: “Tone” is “link” now; it was “info”.',
     ],
   ],
   [
@@ -238,12 +243,12 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
   [
     'another kind of field',
     [['visit-form', '"type": "yes-no", "label"', '"type": "checkbox", "label"']],
-    ['“Are you a member?” is a checkbox now; it was a yes-no.'],
+    ['“Are you a member?” is another kind of question now: “Checkbox”; it was “Yes no”.'],
   ],
   [
     'a text',
     [['pay-form', '"See you soon"', '"See you"']],
-    ['The text of “thanks” changes.', '  Before: “See you soon”.', '  Now: “See you”.'],
+    ['The text of “Thanks” changes.', '  Before: “See you soon”.', '  Now: “See you”.'],
   ],
   [
     'questions and notices',
@@ -259,7 +264,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       'There is a new question, “Fax”, required under a condition.',
       '  Shown when: Is school.',
       '  Required when: Is school.',
-      'The notice “thanks” is gone.',
+      'The notice “Thanks” is gone.',
     ],
   ],
   [
@@ -269,11 +274,13 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ['visit', 'answers.isMember', 'answers.isFriend'],
     ],
     [
-      'The answer to “Are you a member?” is called “isFriend” now; it was “isMember”.',
-      'From the step “Who comes” (who), visitors go to “Done” (done) under another condition.',
+      'The answer to “Are you a member?” has another name.',
+      '  Before: “Is member”.',
+      '  Now: “Is friend”.',
+      'From the step “Who comes”, visitors go to “Done” under another condition.',
       '  Before: Is member is yes.',
       '  Now: Is friend is yes.',
-      '  Different: it now holds when “isMember” is no and “isFriend” is yes, and no longer when “isMember” is yes and “isFriend” is no.',
+      '  Different: it now holds when “Is member” is no and “Is friend” is yes, and no longer when “Is member” is yes and “Is friend” is no.',
     ],
   ],
   [
@@ -289,7 +296,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     [
       'There is a new question, “Wish”, optional.',
       'The question “Note” is no longer asked.',
-      '“book-visit” at the step “Pay” (pay) receives another value for the input member “note”.',
+      '“Book visit” at the step “Pay” receives another value for “Note”.',
       '  Before: “Note”.',
       '  Now: “Wish”.',
     ],
@@ -301,8 +308,10 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ['visit', 'answers.note', 'answers.wish'],
     ],
     [
-      'The answer to “Note” is called “wish” now; it was “note”.',
-      '“book-visit” at the step “Pay” (pay) receives another value for the input member “note”.',
+      'The answer to “Note” has another name.',
+      '  Before: “Note”.',
+      '  Now: “Wish”.',
+      '“Book visit” at the step “Pay” receives another value for “Note”.',
       '  Before: Note.',
       '  Now: Wish.',
     ],

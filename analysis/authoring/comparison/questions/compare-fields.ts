@@ -1,8 +1,11 @@
 import { isQuestion, labelOf } from '#engine';
+import { inWords } from '#engine/parts';
 import type { Field } from '#schemas';
+import { valuesBeforeAndNow } from '../before-and-now.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { describeCondition } from '../conditions/change-of-condition.ts';
 import { pairBy, pairRenamed } from '../pair-by.ts';
+import { sayValue } from '../say-value.ts';
 import { nameOfField, type Setting, type Settings } from '../side.ts';
 import { compareField } from './compare-field.ts';
 
@@ -26,13 +29,14 @@ export function* compareFields(
     if (areRenamed.has(field)) continue;
     const text = isQuestion(field)
       ? `The question ${nameOfField(field)} is no longer asked.`
-      : `The ${field.type} ${nameOfField(field)} is gone.`;
+      : `The ${inWords(field.type, false)} ${nameOfField(field)} is gone.`;
     yield notice(isQuestion(field) ? 'question-removed' : 'part-removed', text);
   }
   for (const [old, now] of renamed.both)
     yield notice(
       'question-renamed',
-      `The answer to ${nameOfField(now)} is called ${quote(now.name)} now; it was ${quote(old.name)}.`,
+      `The answer to ${nameOfField(now)} has another name.`,
+      valuesBeforeAndNow(old.name, now.name, (name) => quote(inWords(name))),
     );
   for (const [old, now] of [...byName.both, ...renamed.both]) yield* compareField(old, now, settings, notice);
   if (byName.isReordered) yield notice('questions-reordered', 'The questions come in another order.');
@@ -42,7 +46,10 @@ function addedField(field: Field, setting: Setting, notice: Notice): Change {
   const { when } = field;
   const shown = when === undefined ? [] : [`Shown when: ${describeCondition({ rule: when, setting })}`];
   if (!isQuestion(field))
-    return notice('part-added', `There is a new ${field.type}, ${nameOfField(field)}.`, shown);
+    return notice('part-added', `There is a new ${inWords(field.type, false)}, ${nameOfField(field)}.`, [
+      ...('text' in field ? [`It says ${sayValue(field.text, setting.labels)}.`] : []),
+      ...shown,
+    ]);
   const required = 'required' in field ? field.required : undefined;
   const text = `There is a new question, ${nameOfField(field)}`;
   if (required === undefined || typeof required === 'boolean')

@@ -15,6 +15,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       '“Who visits?” offers “A group” too.',
       'The option “Only me” of “Who visits?” now reads “Just me”.',
       'The hint of the option “Just me” of “Who visits?” changes.',
+      '  Now: “One”.',
     ],
   ],
   [
@@ -30,7 +31,9 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ['visit', "'school'", "'class'"],
     ],
     [
-      'The option “A school” of “Who visits?” has the id “class” now; it was “school”.',
+      'The option “A school” of “Who visits?” has another id, by which services know it.',
+      '  Before: “school”.',
+      '  Now: “class”.',
       '“Are you a member?” is asked under another condition.',
       '  Before: “Who visits?” is not “school”.',
       '  Now: “Who visits?” is not “class”.',
@@ -42,10 +45,10 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       '“Pupils” is asked under another condition.',
       '  Its words are the same, but what it reads changes.',
       '  Different: it now holds when “Who visits?” is “class”, and no longer when “Who visits?” is “school”.',
-      'The step “Pay” (pay) is shown under another condition.',
+      'The step “Pay” is shown under another condition.',
       '  Its words are the same, but what it reads changes.',
       '  Different: it now holds when “Who visits?” is “school”, and no longer when “Who visits?” is “class”.',
-      'The fact “isSchool” is found in another way.',
+      'The fact “Is school” is worked out differently.',
       '  Before: “Who visits?” is “school”.',
       '  Now: “Who visits?” is “class”.',
       '  Different: it now holds when “Who visits?” is “class”, and no longer when “Who visits?” is “school”.',
@@ -80,7 +83,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
   [
     'data of an option',
     [['cards', '"fee": 5', '"fee": 6']],
-    ['The option “Books” of “Which card?” has other data.', '  Before: “fee” is 5.', '  Now: “fee” is 6.'],
+    ['The option “Books” of “Which card?” has other values.', '  Before: “Fee” is 5.', '  Now: “Fee” is 6.'],
   ],
   [
     'computed options',

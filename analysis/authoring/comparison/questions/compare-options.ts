@@ -1,4 +1,4 @@
-import { listedOptions } from '#engine/parts';
+import { inWords, listedOptions } from '#engine/parts';
 import type { Field, Option } from '#schemas';
 import { valuesBeforeAndNow } from '../before-and-now.ts';
 import { type Change, type Notice, quote } from '../change.ts';
@@ -6,6 +6,7 @@ import { otherChanges } from '../changed-settings.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { pairBy, pairRenamed } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
+import { sayValue } from '../say-value.ts';
 import { nameOfField, type Settings } from '../side.ts';
 
 const handled: ReadonlySet<string> = new Set(['id', 'label', 'hint', 'when', 'data']);
@@ -33,21 +34,26 @@ export function* compareOptions(
   for (const [was, is] of renamed.both)
     yield notice(
       'option-id',
-      `The option ${quote(is.label)} of ${name} has the id ${quote(is.id)} now; it was ${quote(was.id)}.`,
+      `The option ${quote(is.label)} of ${name} has another id, by which services know it.`,
+      valuesBeforeAndNow(was.id, is.id, quote),
     );
   for (const [was, is] of [...byId.both, ...renamed.both]) {
     if (was.label !== is.label)
       yield notice('option-label', `The option ${quote(was.label)} of ${name} now reads ${quote(is.label)}.`);
     if (was.hint !== is.hint)
-      yield notice('option-hint', `The hint of the option ${quote(is.label)} of ${name} changes.`);
+      yield notice(
+        'option-hint',
+        `The hint of the option ${quote(is.label)} of ${name} changes.`,
+        valuesBeforeAndNow(was.hint, is.hint, sayValue),
+      );
     const offered = changeOfCondition(was.when, is.when, settings);
     if (offered)
       yield notice('option-condition', `${name} offers ${quote(is.label)} under another condition.`, offered);
     const data = dataDetails(was.data, is.data);
     if (data.length > 0)
-      yield notice('option-data', `The option ${quote(is.label)} of ${name} has other data.`, data);
+      yield notice('option-data', `The option ${quote(is.label)} of ${name} has other values.`, data);
     const option = `The option ${quote(is.label)} of ${name}`;
-    yield* otherChanges(notice, 'option-other', `${option} changes`, [was, is], handled);
+    yield* otherChanges(notice, 'option-other', option, [was, is], handled);
   }
   if (byId.isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
 }
@@ -55,7 +61,7 @@ export function* compareOptions(
 /** The data that differ, before and now. */
 function dataDetails(before: Option['data'] = {}, after: Option['data'] = {}): readonly string[] {
   return changedProperties(before, after).flatMap((name) =>
-    valuesBeforeAndNow(before[name], after[name], (value) => `${quote(name)} is ${JSON.stringify(value)}`),
+    valuesBeforeAndNow(before[name], after[name], (value) => `${quote(inWords(name))} is ${sayValue(value)}`),
   );
 }
 

@@ -1,15 +1,26 @@
+import { lazily } from '#engine/parts';
 import type { ContentItem } from '#schemas';
-import { type Change, noticeIn, quote } from '../change.ts';
+import { type Change, noticeIn } from '../change.ts';
+import { settingsChanged } from '../changed-settings.ts';
+import { withoutTexts } from '../document-texts.ts';
+import { nameWith, titleOfDocument } from '../names.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
 import type { Side } from '../side.ts';
+import { titleOfPart } from '../titles-of-parts.ts';
 import { compareTimes, timesOf } from './compare-times.ts';
 
 interface PlacedItem {
+  /** The title of its list. */
+  readonly title: string;
   readonly list: string;
   readonly document: string;
   readonly item: ContentItem;
+  /** The item without the texts that visitors read. */
+  readonly wordless: () => ContentItem;
 }
+
+const timeNames: ReadonlySet<string> = new Set(['publishFrom', 'publishUntil']);
 
 /** Changes of the items of content lists. */
 export function* compareContent(before: Side, after: Side): Iterable<Change> {
@@ -19,36 +30,51 @@ export function* compareContent(before: Side, after: Side): Iterable<Change> {
     ({ list, item }) => `${list} ${item.contentID}`,
   );
   const [old, now] = [before.release.site, after.release.site];
+  const nameOf = (placed: PlacedItem) => nameOfItem(placed, after);
+  const nameOfList = ({ title, list }: PlacedItem) => nameWith(after.naming, title, list);
+  const about = (placed: PlacedItem, code: string, verb: string, details?: readonly string[]) => {
+    const text = `The list ${nameOfList(placed)} ${verb} ${nameOf(placed)}.`;
+    return noticeIn('pages', placed.document)(code, text, details);
+  };
   const timed = ({ item: times }: PlacedItem, { timeZone }: typeof old) => ({ times, timeZone });
   for (const placed of added)
     yield about(placed, 'item-added', 'has a new item,', timesOf(timed(placed, now)));
   for (const placed of removed) yield about(placed, 'item-removed', 'no longer has the item');
   for (const [was, is] of both) {
-    const name = `The item ${nameOf(is)} of the list ${quote(is.list)}`;
+    const name = `The item ${nameOf(is)} of the list ${nameOfList(is)}`;
     const times = [...compareTimes(name, timed(was, old), timed(is, now), noticeIn('pages', is.document))];
     const others = changedProperties(was.item, is.item, times.length > 0 ? timeNames : undefined);
-    if (others.length > 0) yield about(is, 'item-changed', 'has changes in the item');
+    if (others.length > 0)
+      yield noticeIn('pages', is.document)('item-changed', `${name} changes.`, settingsOf(was, is));
     yield* times;
   }
 }
 
-const timeNames: ReadonlySet<string> = new Set(['publishFrom', 'publishUntil']);
-
-function about(placed: PlacedItem, code: string, verb: string, details?: readonly string[]): Change {
-  const text = `The list ${quote(placed.list)} ${verb} ${nameOf(placed)}.`;
-  return noticeIn('pages', placed.document)(code, text, details);
+function nameOfItem({ item }: PlacedItem, { naming }: Side): string {
+  return nameWith(naming, titleOfPart(item) ?? `Number ${item.contentID}`, String(item.contentID));
 }
 
-function nameOf({ item: { contentID, fields } }: PlacedItem): string {
-  return typeof fields.title === 'string' ? `${quote(fields.title)} (${contentID})` : `${contentID}`;
+/** What differs beside the texts, which are said with their pages. */
+function settingsOf({ wordless: was }: PlacedItem, { wordless: is }: PlacedItem): readonly string[] {
+  const [old, now] = [was(), is()];
+  return [
+    ...settingsChanged(old.fields, now.fields),
+    ...settingsChanged(old, now, new Set(['fields', 'contentID', ...timeNames])),
+  ].map((text) => `${text}.`);
 }
 
 function itemsOf(side: Side): readonly PlacedItem[] {
-  return side
-    .of('content')
-    .flatMap(({ id, referenceName, items }) =>
-      items.map((item) => ({ list: referenceName, document: id, item })),
-    );
+  return side.of('content').flatMap((content) => {
+    const { id, referenceName, items } = content;
+    const wordless = lazily((): readonly ContentItem[] => Object(withoutTexts(content)).items ?? items);
+    return items.map((item, index) => ({
+      title: titleOfDocument(content),
+      list: referenceName,
+      document: id,
+      item,
+      wordless: () => wordless()[index] ?? item,
+    }));
+  });
 }
 
 /** Reference names of content lists that had a document added, changed or removed. */

@@ -17,11 +17,12 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ],
     ],
     [
-      '“catalogue” by “book-visit” receives “Note” in the body member “visit.text”.',
+      '“Catalogue” receives “Note” in “Visit › Text” from “Book visit”.',
       '  Now: “Note”.',
-      '“catalogue” by “book-visit” receives the body member “from” too.',
-      '  Now: "web".',
-      '“catalogue” by “book-visit” no longer receives the body member “visit.note”.',
+      '“Catalogue” receives “From” from “Book visit” too.',
+      '  Now: “web”.',
+      '“Catalogue” no longer receives “Visit › Note” from “Book visit”.',
+      '  Before: “Note”.',
     ],
   ],
   [
@@ -31,49 +32,55 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ['book-visit', '"lang": "en"', '"lang": "mi"'],
     ],
     [
-      '“catalogue” by “book-visit” receives another value for the body member “visit.note”.',
+      '“Catalogue” receives another value for “Visit › Note” from “Book visit”.',
       '  Before: “Note”.',
-      '  Now: "None".',
-      '“catalogue” by “book-visit” receives another value for the query member “lang”.',
-      '  Before: "en".',
-      '  Now: "mi".',
+      '  Now: “None”.',
+      '“Catalogue” receives another value for “Lang” (behind the address) from “Book visit”.',
+      '  Before: “en”.',
+      '  Now: “mi”.',
     ],
   ],
   [
     'the address and the time of an operation',
     [['book-visit', '"POST", "path": "/visits"', '"PUT", "timeoutMs": 3000, "path": "/tours"']],
     [
-      '“book-visit” is PUT /tours of “catalogue” now; it was POST /visits of “catalogue”.',
-      'The operation “book-visit” also changes: “Time limit in milliseconds” is 3000 now.',
+      '“Book visit” calls another address of the service.',
+      '  Before: POST /visits.',
+      '  Now: PUT /tours.',
+      '“Book visit”: “Time limit in milliseconds” is 3000 now.',
     ],
   ],
   [
     'the value of a decision',
     [['card-fee', '"otherwise": 12', '"otherwise": 15']],
-    ['The decision “card-fee” gives other values.', '  Before: Otherwise: 12.', '  Now: Otherwise: 15.'],
+    ['The decision “Card fee” decides otherwise.', '  Before: Otherwise: 12.', '  Now: Otherwise: 15.'],
   ],
   [
     'a row of a decision',
     [['card-fee', '"Willow"', '"Oak"']],
     [
-      'The decision “card-fee” gives other values.',
-      '  Before: Town is “Willow”: 0.',
-      '  Now: Town is “Oak”: 0.',
+      'The decision “Card fee” decides otherwise.',
+      '  Before: “Town” is “Willow”: 0.',
+      '  Now: “Town” is “Oak”: 0.',
     ],
   ],
   [
     'a function',
     [['years-old', 'answers.born, input.on', 'input.on, answers.born']],
     [
-      'The function “years-old” gives other values.',
-      '  Before: The number of whole years from born to the input’s on.',
-      '  Now: The number of whole years from the input’s on to born.',
+      'The function “Years old” is worked out differently.',
+      '  Before: The number of whole years from “Date of birth” to the input’s on.',
+      '  Now: The number of whole years from the input’s on to “Date of birth”.',
     ],
   ],
   [
     'items of a list',
     [['news', '"Opened" } }', '"Open" } }, { "contentID": 2, "fields": { "title": "Closed" } }']],
-    ['The list “news” has a new item, “Closed” (2).', 'The list “news” has changes in the item “Open” (1).'],
+    [
+      'The list “News” has a new item, “Closed”.',
+      'The item “Open” of the list “News” changes.',
+      '  “Title” is “Open” now; it was “Opened”.',
+    ],
   ],
   [
     'the address and title of a page',
@@ -93,8 +100,9 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ['news', '"Opened" } }', '"Open" }, "publishUntil": "2030-07-01T00:00+12:00" }'],
     ],
     [
-      'The list “news” has changes in the item “Open” (1).',
-      'The item “Open” (1) of the list “news” is taken away at 2030-07-01 00:00.',
+      'The item “Open” of the list “News” changes.',
+      '  “Title” is “Open” now; it was “Opened”.',
+      'The item “Open” of the list “News” is taken away at 2030-07-01 00:00.',
       'The page / (“Willow Library”) appears at 2030-06-01 09:00.',
     ],
   ],
@@ -108,19 +116,19 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ],
     ],
     [
-      'The list “news” has a new item, “Sale” (2).',
+      'The list “News” has a new item, “Sale”.',
       '  Visitors see it from 2030-06-01 09:00 until 2030-06-02 09:00.',
     ],
   ],
   [
     'the content of a page',
     [['home-page', 'Borrow a book', 'Lend a book']],
-    ['The page “Willow Library” changes in its content.'],
+    ['There are other texts in the page “Willow Library”.'],
   ],
   [
     'a setting of a part of a page',
     [['home-page', '"variant": "plain", "level": 3', '"variant": "plain", "level": 2']],
-    ['The header banner “Willow Library” changes: “Level of the heading” is 2 now; it was 3.'],
+    ['The header banner “Willow Library”: “Level of the heading” is 2 now; it was 3.'],
   ],
   [
     'the theme and the brand',
@@ -131,7 +139,12 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
         '"theme": { "colors": { "accent": "#f5b942" }, "icon": "/images/icon.svg" }, "notFoundPage"',
       ],
     ],
-    ['The colors of the theme change: accent.', 'The theme changes: “Icon” is “/images/icon.svg” now.'],
+    [
+      'The colour “Accent” changes.',
+      '  Before: as usual.',
+      '  Now: #f5b942.',
+      'The look of the site: “Icon” is “/images/icon.svg” now.',
+    ],
   ],
   [
     'navigation',
@@ -154,13 +167,13 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
     [
       'The menu no longer has the entry “Join”.',
-      'The site changes: “Brand” is “The Willow Library” now; it was “Willow Library”.',
-      'The site changes: “Words › Search › Placeholder” is “Start typing to search The Willow Library” now; it was “Start typing to search Willow Library”.',
+      'The site: “Brand” is “The Willow Library” now; it was “Willow Library”.',
+      'The site: “Words › Search › Placeholder” is “Start typing to search The Willow Library” now; it was “Start typing to search Willow Library”.',
     ],
   ],
 ];
 
-const about = 'The item “Opened” (1) of the list “news”';
+const about = 'The item “Opened” of the list “News”';
 const changedTimes = [
   [
     '"publishFrom": "2030-06-01T09:00"',
@@ -199,7 +212,7 @@ describe('sentences about times', () => {
       withTimes(`"publishFrom": "${time}"`),
     );
     expect(before && after && sentencesBetween(before, after)).toEqual([
-      'The list “news” has changes in the item “Opened” (1).',
+      'The item “Opened” of the list “News” changes.',
     ]);
   });
 });

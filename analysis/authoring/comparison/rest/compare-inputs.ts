@@ -1,4 +1,4 @@
-import { isPlainObject } from '#engine/parts';
+import { inWords, isPlainObject } from '#engine/parts';
 import type { Operation } from '#schemas';
 import type { RuleLabels } from '../../../rules/english/describe.ts';
 import { type Change, type Notice, quote } from '../change.ts';
@@ -27,41 +27,45 @@ function answerIn(rule: unknown, { reference }: RuleLabels): string | undefined 
   return isPlainObject(rule) && typeof rule.var === 'string' ? reference?.(rule.var) : undefined;
 }
 
-/**
- * Changes of what an operation takes; of both lists, if inputs have no type by name.
- *
- * @param said the inputs that other sentences name
- */
+interface ComparedInputs {
+  /** The operation, as sentences name it. */
+  readonly name: string;
+  readonly labels: Both<RuleLabels>;
+  /** The inputs that other sentences name. */
+  readonly said: ReadonlySet<string>;
+  readonly notice: Notice;
+}
+
+/** Changes of what an operation takes; of both lists, if inputs have no type by name. */
 export function* compareInputs(
   [old, now]: readonly [Operation, Operation],
-  labels: Both<RuleLabels>,
-  said: ReadonlySet<string>,
-  notice: Notice,
+  { name: subject, labels, said, notice }: ComparedInputs,
 ): Iterable<Change> {
   if (!hasNames(old.input) || !hasNames(now.input)) {
     if (!isSameJson([old.input, old.optional], [now.input, now.optional]))
-      yield notice('operation-input', `${quote(now.id)} takes other inputs.`);
+      yield notice('operation-input', `${subject} takes other inputs.`);
     return;
   }
-  const nameOf = (name: string, { reference }: RuleLabels) => reference?.(`input.${name}`) ?? quote(name);
+  const nameOf = (name: string, { reference }: RuleLabels) =>
+    reference?.(`input.${name}`) ?? quote(inWords(name));
   const mayLack = ({ optional = [] }: Operation, name: string) => optional.includes(name);
   for (const [name, type] of Object.entries(now.input)) {
     const words = nameOf(name, labels.after);
     if (!Object.hasOwn(old.input, name)) {
       const where = mayLack(now, name) ? ', where it is answered' : '';
-      if (!said.has(name)) yield notice('operation-input', `${quote(now.id)} takes ${words} too${where}.`);
+      if (!said.has(name)) yield notice('operation-input', `${subject} takes ${words} too${where}.`);
       continue;
     }
     if (!isSameJson(old.input[name], type))
-      yield notice('operation-input', `${quote(now.id)} takes other values for ${words}.`);
+      yield notice('operation-input', `${subject} takes other values for ${words}.`);
     if (mayLack(old, name) !== mayLack(now, name)) {
       const state = mayLack(now, name) ? 'may do without' : 'cannot do without';
-      yield notice('operation-input', `${quote(now.id)} ${state} ${words} now.`);
+      yield notice('operation-input', `${subject} ${state} ${words} now.`);
     }
   }
   for (const name of Object.keys(old.input))
     if (!Object.hasOwn(now.input, name))
-      yield notice('operation-input', `${quote(now.id)} no longer takes ${nameOf(name, labels.before)}.`);
+      yield notice('operation-input', `${subject} no longer takes ${nameOf(name, labels.before)}.`);
 }
 
 function hasNames(input: Operation['input']): input is Exclude<Operation['input'], string> & object {

@@ -36,6 +36,14 @@ export function* comparePages(
         'page-title',
         `The page ${is.path} is called ${quote(is.title)} now; it was ${quote(was.title)}.`,
       );
+    if (was.redirect?.url !== is.redirect?.url)
+      yield noticeOf(
+        is,
+        'page-redirect',
+        is.redirect
+          ? `Visitors of ${is.path} are sent on to ${is.redirect.url}${was.redirect ? ` instead of ${was.redirect.url}` : ''}.`
+          : `Visitors of ${is.path} are no longer sent on to ${was.redirect?.url}.`,
+      );
     yield* compareTimes(
       `The page ${nameOf(is)}`,
       { times: was, timeZone: before.release.site.timeZone },
@@ -46,8 +54,7 @@ export function* comparePages(
   yield* compareItemPages(before.release, after.release);
   const notice = noticeIn('pages', after.release.site.id);
   const rendered = both.filter(([was, is]) => was.digest !== is.digest).map(([, { page }]) => page.path);
-  if (rendered.length > 0)
-    yield notice('pages-rendered', `${counted(rendered)} rendered anew.`, rendered.sort());
+  if (rendered.length > 0) yield notice('pages-rendered', `${counted(rendered)} made anew.`, rendered.sort());
   const lists = both
     .map(([, { page }]) => page)
     .filter(
@@ -55,7 +62,11 @@ export function* comparePages(
     )
     .map(({ path }) => path);
   if (lists.length > 0)
-    yield notice('pages-listing', `${counted(lists)} rendered anew if what they list changes.`, lists.sort());
+    yield notice(
+      'pages-listing',
+      `${counted(lists)} made anew if what ${lists.length === 1 ? 'it lists' : 'they list'} changes.`,
+      lists.sort(),
+    );
 }
 
 function* compareItemPages(before: CompiledRelease, after: CompiledRelease): Iterable<Change> {
@@ -71,7 +82,7 @@ function* compareItemPages(before: CompiledRelease, after: CompiledRelease): Ite
   if (changed.length > 0)
     yield notice(
       'item-pages-rendered',
-      `${many(changed, 'page')} of items ${changed.length === 1 ? 'is' : 'are'} rendered anew.`,
+      `${many(changed, 'page')} of items ${changed.length === 1 ? 'is' : 'are'} made anew.`,
       changed,
     );
 }

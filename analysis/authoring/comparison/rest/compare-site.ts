@@ -3,9 +3,10 @@ import { type Change, type Notice, noticeIn, quote } from '../change.ts';
 import { otherChanges } from '../changed-settings.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties } from '../same-json.ts';
+import { labelOfSetting } from '../setting-labels.ts';
 import type { Side } from '../side.ts';
 
-const parts = ['colors', 'fonts', 'radii'] as const;
+const parts = { colors: 'colour', fonts: 'font', radii: 'rounding' } as const;
 const handled: ReadonlySet<string> = new Set(['$schema', 'id', 'theme', 'navigation']);
 const handledOfEntries: ReadonlySet<string> = new Set(['menuText', 'name', 'children', 'href']);
 
@@ -14,14 +15,22 @@ export function* compareSite(before: Side, after: Side): Iterable<Change> {
   const [old, now] = [before.release.site, after.release.site];
   const notice = noticeIn('site', now.id);
   yield* compareNavigation(before.release, after.release, notice);
-  for (const part of parts) {
-    const changed = changedProperties(old.theme?.[part] ?? {}, now.theme?.[part] ?? {});
-    if (changed.length > 0)
-      yield notice('theme-changed', `The ${part} of the theme change: ${changed.join(', ')}.`);
-  }
+  for (const part of ['colors', 'fonts', 'radii'] as const)
+    yield* compareLook(parts[part], old.theme?.[part], now.theme?.[part], notice);
   const themes = [old.theme ?? {}, now.theme ?? {}] as const;
-  yield* otherChanges(notice, 'theme-changed', 'The theme changes', themes, new Set(parts));
-  yield* otherChanges(notice, 'site-other', 'The site changes', [old, now], handled);
+  yield* otherChanges(notice, 'theme-changed', 'The look of the site', themes, new Set(Object.keys(parts)));
+  yield* otherChanges(notice, 'site-other', 'The site', [old, now], handled);
+}
+
+/** Changes of the values of one kind of the theme, such as its colours. */
+function* compareLook(kind: string, old: object = {}, now: object = {}, notice: Notice): Iterable<Change> {
+  const valueIn = (values: { readonly [name: string]: unknown }, name: string) =>
+    values[name] === undefined ? 'as usual' : String(values[name]);
+  for (const name of changedProperties(old, now))
+    yield notice('theme-changed', `The ${kind} ${quote(labelOfSetting(name))} changes.`, [
+      `Before: ${valueIn({ ...old }, name)}.`,
+      `Now: ${valueIn({ ...now }, name)}.`,
+    ]);
 }
 
 interface MenuEntry {
@@ -52,7 +61,7 @@ function* compareNavigation(
         'navigation-text',
         `The menu entry ${quote(was.menuText)} now reads ${quote(is.menuText)}.`,
       );
-    const subject = `The menu entry ${quote(path)} changes`;
+    const subject = `The menu entry ${quote(path)}`;
     yield* otherChanges(notice, 'navigation-other', subject, [was, is], handledOfEntries);
   }
   if (isReordered) yield notice('navigation-reordered', 'The entries of the menu come in another order.');
