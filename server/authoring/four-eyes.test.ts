@@ -78,6 +78,17 @@ describe.each(databases)('four eyes on $name', ({ create }) => {
     expect(await live()).toBe(rye);
   });
 
+  it('are named with their comment by the release that went live', async () => {
+    await go(ann, 'in-review', 1);
+    await go(bob, 'approved', 2);
+    await ann('POST', `/change-sets/${set}/publish`, {});
+    const { body } = await ann('GET', `/releases/${await store.liveId()}`);
+    expect(body).toMatchObject({
+      approval: { actor: 'bob@example.nz', why: 'Please' },
+      documents: [{ id: 'rye', change: 'changed', title: expect.stringMatching(/rye/i) }],
+    });
+  });
+
   it('refuse a rollback, and have a revert approved like any change', async () => {
     const first = await store.liveId();
     await go(ann, 'in-review', 1);

@@ -6,7 +6,7 @@ import { problems } from './sample-work.ts';
 
 export default { title: 'Studio/Review', ...studioStories } satisfies Meta;
 
-const nothingChanges: Effects = { places: [], problems: [], sessions: [], moves: [] };
+const nothingChanges: Effects = { places: [], problems: [], subjects: {}, sessions: [], moves: [] };
 
 const place = (name: string, details: readonly string[]) => ({
   place: name,
@@ -29,6 +29,7 @@ const changes: Effects = {
     ]),
   ],
   problems,
+  subjects: {},
   sessions: [{ journey: 'estimate', sessions: 3 }],
   moves: [
     { journey: 'estimate', step: 'service', outcome: 'moves', again: [], sessions: 2 },

@@ -3,7 +3,7 @@ import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
 import { ProblemActs } from './problem-acts.tsx';
-import { sayProblem, siteWordsOf } from './problem-words.ts';
+import { distinctProblems, sayProblem, siteWordsOf } from './problem-words.ts';
 
 interface ProblemNotesProps {
   readonly problems: readonly Problem[];
@@ -19,7 +19,7 @@ export function ProblemNotes({ problems, work, isReadOnly, onFix, onShow }: Prob
     (id) => work.textOf(id),
     () => lastReadOf(work),
   );
-  return problems.map((problem) => {
+  return distinctProblems(problems, site).map((problem) => {
     const { code, pointer, message, severity } = problem;
     const { sentence, help } = sayProblem(problem, site);
     return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#engine';
-import { sayFix, sayProblem } from './problem-words.ts';
+import { readRefused, readRelease } from '../../tests/support/documents/read-fixtures.ts';
+import { distinctProblems, sayFix, sayProblem, siteWordsOf } from './problem-words.ts';
 
 const documents: Readonly<Record<string, unknown>> = {
   'home-page': {
@@ -23,6 +24,49 @@ const site = {
 function problem(own: Partial<Problem>): Problem {
   return { code: 'other', severity: 'warning', document: 'home-page', pointer: '', message: '', ...own };
 }
+
+/** Mistakes of the notation itself, which only those make who write documents, formulas or patterns by hand. */
+const ofNotation: ReadonlySet<string> = new Set([
+  'bad-json',
+  'bad-path',
+  'bad-pattern',
+  'duplicate-key',
+  'endless-reference',
+  'formula-in-message',
+  'formula-syntax',
+  'wrong-format',
+]);
+
+it('says each problem of the check without code', () => {
+  const release = new Map(readRelease().map(({ path, text }) => [path.replace('.json', ''), text]));
+  const found = readRefused().flatMap(({ source, problems }) => {
+    const own = /"id": "([^"]*)"/.exec(source.text)?.[1];
+    const words = siteWordsOf(
+      (id) => (id === own ? source.text : release.get(id)),
+      () => [],
+    );
+    return (problems as readonly Problem[]).flatMap((each) => {
+      const { sentence, help } = sayProblem(each, words);
+      const said = `${sentence} ${help}`;
+      const outside = said.replace(/“[^”]*”/g, '“”');
+      const isCode = /[{}[\]`$"]|\b[a-z]+[A-Z]\w*|\b(?:JSON|null|schema)\b/.test(outside);
+      const hasPath = /“(?:answers|facts|results)\.\w+”/.test(said);
+      return ofNotation.has(each.code) || !(isCode || hasPath) ? [] : [`${each.code}: ${said}`];
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+it('lists what reads the same of the same place once, with the visitor who meets it', () => {
+  const same = problem({ message: 'The text is empty.' });
+  const witnessed = { ...same, message: 'The text is empty. ', witness: { steps: ['card'], answers: {} } };
+  const elsewhere = { ...same, document: 'order' };
+  const found = distinctProblems([same, { ...witnessed, message: same.message }, elsewhere], site);
+  expect(found.map(({ document, witness }) => [document, witness?.steps])).toEqual([
+    ['home-page', ['card']],
+    ['order', undefined],
+  ]);
+});
 
 describe('a problem in the words of an author', () => {
   it('says of a translation that the text has changed, and where', () => {

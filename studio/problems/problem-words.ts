@@ -93,6 +93,18 @@ export function sayProblem(problem: Problem, site: SiteWords): SaidProblem {
   return { ...(say?.(problem, site) ?? said(problem, site.read)), place };
 }
 
+/** Problems without those that would be said in the same words of the same place; one with a witness comes before one without. */
+export function distinctProblems(problems: readonly Problem[], site: SiteWords): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const problem of problems) {
+    const { sentence, help, place } = sayProblem(problem, site);
+    const key = [problem.severity, sentence, help, place].join('\n');
+    const known = found.get(key);
+    if (known === undefined || (known.witness === undefined && problem.witness)) found.set(key, problem);
+  }
+  return [...found.values()];
+}
+
 /** The name of a remedy in plain words. */
 export function sayFix({ code }: Problem, { title }: Fix, { read }: Pick<SiteWords, 'read'>): string {
   if (code === 'stale-translation') return 'It still says the same';
@@ -111,8 +123,9 @@ export function siteWordsOf(
   };
 }
 
-function said({ message, help = '' }: Problem, read: Read): Omit<SaidProblem, 'place'> {
-  return { sentence: plainWords(message, read) || message, help: plainWords(help, read) };
+function said({ document, message, help = '' }: Problem, read: Read): Omit<SaidProblem, 'place'> {
+  const about = read(document);
+  return { sentence: plainWords(message, read, about) || message, help: plainWords(help, read, about) };
 }
 
 /** How many texts a message names: `The texts "a", "b" and 3 more` are 5. */

@@ -5,7 +5,7 @@ import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
 import { ProblemActs } from './problem-acts.tsx';
-import { sayProblem, siteWordsOf } from './problem-words.ts';
+import { distinctProblems, sayProblem, siteWordsOf } from './problem-words.ts';
 
 interface ProblemsProps {
   readonly work: Work;
@@ -25,10 +25,11 @@ export function Problems({ work, found, onShow, onWalk, onFix }: ProblemsProps) 
     (id) => work.textOf(id),
     () => lastReadOf(work),
   );
-  const ordered = [...problems].sort((a, b) => rank(a) - rank(b));
+  const distinct = distinctProblems(problems, site);
+  const ordered = [...distinct].sort((a, b) => rank(a) - rank(b));
   return (
     <section aria-labelledby="problems">
-      <h2 id="problems">{headingOf(found)}</h2>
+      <h2 id="problems">{headingOf({ problems: distinct, proof })}</h2>
       <p role="status" className="quiet">
         {proofWords[proof]}
       </p>

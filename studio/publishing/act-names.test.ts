@@ -17,8 +17,8 @@ it('says what people did, not the states that followed', () => {
     act('ann', { state: 'in-review' }),
     act('ann', { state: 'open' }),
     act('ann', { state: 'in-review' }),
-    act('rev', { state: 'approved' }),
-    act('ann', { state: 'in-review' }),
+    act('rev', { state: 'approved', why: 'Good, and short.' }),
+    act('ann', { state: 'in-review', why: 'It was edited after it was approved.' }),
     act('ann', { state: 'abandoned' }),
     act('ann', { state: 'open' }),
     act('pub', { state: 'published', release: 'r7' }),
@@ -38,4 +38,5 @@ it('says what people did, not the states that followed', () => {
     'pub made them live',
   ]);
   expect(nameActs(acts, 'ann').at(-1)?.release).toBe('r7');
+  expect(nameActs(acts, 'ann').flatMap(({ why }) => why ?? [])).toEqual(['Good, and short.']);
 });

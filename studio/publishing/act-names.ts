@@ -1,8 +1,9 @@
 import type { Act } from './review-types.ts';
 
-/** An act in words, with the release that it made. */
+/** An act in words, with its comment, and the release that it made. */
 export interface NamedAct extends Pick<Act, 'at' | 'actor'> {
   readonly name: string;
+  readonly why?: string;
   readonly release?: string;
 }
 
@@ -17,9 +18,11 @@ export function nameActs(acts: readonly Act[], author: string): readonly NamedAc
   return acts.map(({ at, actor, action, detail }) => {
     const before = state;
     state = detail.state ?? state;
-    const { release } = detail;
+    const { release, why } = detail;
     const name = nameOf(action, detail, { before, isAuthor: actor === author });
-    return { at, actor, name, ...(release !== undefined && { release }) };
+    // What follows from an edit has a reason of its own, which its name says.
+    const isSaid = why !== undefined && !(before === 'approved' && state === 'in-review');
+    return { at, actor, name, ...(isSaid && { why }), ...(release !== undefined && { release }) };
   });
 }
 

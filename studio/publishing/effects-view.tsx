@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PlacedSentence } from '#analysis';
-import type { Problem } from '#engine';
-import { addressOfWitness } from '../base/witness-address.ts';
+import { wordsOf } from '../settings/words.ts';
+import { Findings } from './findings.tsx';
 import { Pictures, type VersionsSource } from './pictures.tsx';
-import { findingsToAccept } from './review-acts.ts';
 import type { Effects, VisitGroup } from './review-types.ts';
 
 interface EffectsViewProps {
@@ -17,12 +16,8 @@ interface EffectsViewProps {
 }
 
 /** Changes for visitors by publishing, page by page, with findings and open visits. */
-export function EffectsView({
-  effects: { places, problems, toAccept, sessions, moves },
-  below,
-  versions,
-  set,
-}: EffectsViewProps) {
+export function EffectsView({ effects, below, versions, set }: EffectsViewProps) {
+  const { places, sessions, moves } = effects;
   return (
     <>
       {places?.length === 0 && <p>Nothing differs from what is live.</p>}
@@ -44,43 +39,10 @@ export function EffectsView({
           </ul>
         </section>
       ))}
-      {groupsOf(problems, toAccept).map(([title, found]) => (
-        <section className="place" key={title}>
-          <h2>{title}</h2>
-          <ul className="list">
-            {found.map(({ document, pointer, code, message, help, severity, witness }) => (
-              <li key={`${document}${pointer}${code}${message}`} className={severity}>
-                {message} <span className="quiet">{help}</span>{' '}
-                {set !== undefined && witness && (
-                  <a href={addressOfWitness(set, witness.journey ?? document, witness)}>
-                    Show me<span className="hidden"> {message}</span>
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Findings effects={effects} set={set} />
       <Visits sessions={sessions} moves={moves} />
     </>
   );
-}
-
-/** Findings by what they mean for going live; those of a release, which is live, are together. */
-function groupsOf(
-  problems: readonly Problem[],
-  toAccept: readonly string[] | undefined,
-): readonly (readonly [string, readonly Problem[]])[] {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const notes = problems.filter(({ severity }) => severity !== 'error');
-  const groups =
-    toAccept === undefined
-      ? ([['Notes', notes]] as const)
-      : ([
-          ['To be accepted before it goes live', findingsToAccept({ problems, toAccept })],
-          ['For translators', notes.filter(({ code }) => !toAccept.includes(code))],
-        ] as const);
-  return [['Errors', errors] as const, ...groups].filter(([, found]) => found.length > 0);
 }
 
 /** Long lists are folded. */
@@ -113,7 +75,7 @@ function Visits({ sessions, moves }: Pick<Effects, 'sessions' | 'moves'>) {
         ))}
         {moves.length === 0 &&
           sessions.map(({ journey, sessions: count }) => (
-            <li key={journey}>{`${counted(count)} in “${journey}”.`}</li>
+            <li key={journey}>{`${counted(count)} in “${wordsOf(journey)}”.`}</li>
           ))}
       </ul>
     </section>
@@ -121,8 +83,14 @@ function Visits({ sessions, moves }: Pick<Effects, 'sessions' | 'moves'>) {
 }
 
 function sentenceOf({ journey, step, outcome, again, sessions }: VisitGroup): string {
-  const where = step === undefined ? `in “${journey}”` : `at the step ${step} of “${journey}”`;
+  const name = wordsOf(journey);
+  const where = step === undefined ? `in “${name}”` : `at the step ${stepInWords(step)} of “${name}”`;
   return `${counted(sessions)} ${where} ${endings[outcome](again, sessions === 1)}`;
+}
+
+/** The step as people call it: `“Pay” (pay)` is “Pay”, and `“pay”` too. */
+function stepInWords(step: string): string {
+  return step.replace(/ \([\w-]+\)$/, '').replace(/^“([a-z][\w-]*)”$/, (_, id: string) => `“${wordsOf(id)}”`);
 }
 
 const endings: Readonly<Record<VisitGroup['outcome'], (again: readonly string[], isOne: boolean) => string>> =

@@ -3,6 +3,7 @@ import type { TextPlace } from '#analysis';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { StoredDocument } from '../base/types.ts';
 import { connectFrame } from '../preview/frame-connection.ts';
+import { visitorAt } from './step-visitors.ts';
 
 /** The width of the page in a picture: that of a small computer, or of a phone where there is little room. */
 const pageWidth = 1024;
@@ -21,7 +22,7 @@ interface PictureProps {
   readonly texts: readonly TextPlace[];
 }
 
-/** One version of a page, rendered as visitors see it and made smaller. */
+/** One version of a page, rendered as visitors see it and made smaller; a step as somebody sees it who has come there. */
 export function Picture({ name, of, documents, extensions, path, texts }: PictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -34,6 +35,8 @@ export function Picture({ name, of, documents, extensions, path, texts }: Pictur
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
+    let isOpen = true;
+    let isAnswered = false;
     const textOf = (id: string) => documents.find((document) => document.id === id)?.body;
     const { send, close } = connectFrame(
       () => frame.current,
@@ -43,10 +46,22 @@ export function Picture({ name, of, documents, extensions, path, texts }: Pictur
           const stored = documents.map(({ id, body }) => ({ id, body }));
           send({ type: 'open', documents: stored, live: [], extensions, path });
           send({ type: 'mark', texts });
-        } else if (data.type === 'shown') setThere(data.path === path);
+        } else if (data.type === 'shown') {
+          setThere(data.path === path);
+          if (data.step === undefined || data.path !== path || isAnswered) return;
+          isAnswered = true;
+          void visitorAt(documents, extensions, data.step).then((visitor) => {
+            if (!isOpen || visitor === undefined) return;
+            send({ type: 'visitor', visitor });
+            send({ type: 'mark', texts });
+          });
+        }
       },
     );
-    return close;
+    return () => {
+      isOpen = false;
+      close();
+    };
   }, [documents, extensions, path, texts]);
   const width = room !== undefined && room < narrowRoom ? phoneWidth : pageWidth;
   const scale = room === undefined ? undefined : room / width;

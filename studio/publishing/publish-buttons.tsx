@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RequestError, request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
+import { distinctFindings, findingsId } from './findings.tsx';
 import { LivePageLink } from './live-page-link.tsx';
 import { findingsToAccept, isAtLeast } from './review-acts.ts';
 import type { Act, Effects } from './review-types.ts';
@@ -28,8 +29,9 @@ export function PublishButtons(props: PublishButtonsProps) {
   const { changeSet, me, review, acts, fourEyes, beyond, onChanged } = props;
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
-  const errors = review.problems.filter(({ severity }) => severity === 'error').length;
-  const findings = errors === 0 ? findingsToAccept(review) : [];
+  const distinct = distinctFindings(review);
+  const errors = distinct.filter(({ severity }) => severity === 'error').length;
+  const findings = errors === 0 ? findingsToAccept({ ...review, problems: distinct }) : [];
   const found = findings.map(({ document, pointer, message }) => `${document}${pointer}${message}`).join();
   /** The findings that the box was ticked for: others, found since, are to be accepted anew. */
   const [ticked, setTicked] = useState('');
@@ -89,19 +91,17 @@ export function PublishButtons(props: PublishButtonsProps) {
       )}
       {findings.length > 0 && (
         <div className="to-accept">
-          <ul className="list">
-            {findings.map(({ document, pointer, code, message }) => (
-              <li key={`${document}${pointer}${code}${message}`}>{message}</li>
-            ))}
-          </ul>
           <label className="choice">
             <input
               type="checkbox"
               checked={isAccepted}
               onChange={({ target }) => setTicked(target.checked ? found : '')}
             />
-            {findings.length === 1 ? 'Accept this finding' : `Accept these ${findings.length} findings`}
+            {findings.length === 1
+              ? 'Accept what was found'
+              : `Accept the ${findings.length} things that were found`}
           </label>
+          <a href={`#${findingsId}`}>Read {findings.length === 1 ? 'it' : 'them'} first</a>
         </div>
       )}
       <p className="row">

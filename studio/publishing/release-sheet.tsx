@@ -26,7 +26,7 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
   });
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Looking it up …</p>;
-  const { release, isLive, documents, madeLive } = found.data;
+  const { release, isLive, approval, documents, madeLive } = found.data;
   const versions = {
     key: id,
     read: async () => ({
@@ -66,6 +66,12 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
         {nameOf(release.author)}, {new Date(release.createdAt).toLocaleString()}
         {isLive && ' · live'}
       </p>
+      {approval && (
+        <p>
+          Approved by {nameOf(approval.actor)}, {new Date(approval.at).toLocaleString()}
+          {approval.why !== undefined && `: “${approval.why}”`}
+        </p>
+      )}
       {trouble !== undefined && (
         <p role="alert" className="alert">
           {trouble}
@@ -83,13 +89,13 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
         <section className="place">
           <h2>Documents</h2>
           <ul className="list comments">
-            {documents.map(({ id: document, change }) => (
+            {documents.map(({ id: document, title, change }) => (
               <li key={document} className="row">
-                {document} <span className="quiet">{change}</span>
+                {title} <span className="quiet">{changeWords[change] ?? change}</span>
                 {mayRevert && (
                   <button
                     type="button"
-                    aria-label={`Revert ${document}`}
+                    aria-label={`Revert ${title}`}
                     onClick={() => void revert({ document })}
                   >
                     Revert
@@ -124,6 +130,13 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
     </>
   );
 }
+
+/** How a document differs, in words. */
+const changeWords: Readonly<Record<string, string>> = {
+  added: 'new',
+  removed: 'gone',
+  changed: 'changed',
+};
 
 interface Refusal {
   readonly problems?: readonly { readonly code: string; readonly message: string }[];

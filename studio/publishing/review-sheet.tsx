@@ -130,9 +130,10 @@ function History({ acts }: { readonly acts: ReturnType<typeof nameActs> }) {
     <section className="place">
       <h2>What happened</h2>
       <ol className="list">
-        {acts.map(({ at, actor, name, release }) => (
+        {acts.map(({ at, actor, name, why, release }) => (
           <li key={`${at}${actor}${name}`} className="quiet">
             {new Date(at).toLocaleString()}: {nameOf(actor)} {name}
+            {why !== undefined && `: “${why}”`}
             {release !== undefined && (
               <>
                 {' '}

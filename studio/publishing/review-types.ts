@@ -22,6 +22,8 @@ export interface Act {
   readonly detail: {
     readonly state?: ChangeSet['state'];
     readonly name?: string;
+    /** The comment that it was done with. */
+    readonly why?: string;
     /** The release that it went live with. */
     readonly release?: string;
     readonly rebased?: readonly string[];
@@ -33,6 +35,8 @@ export interface Effects {
   /** By page and step; null if the documents cannot be compared. */
   readonly places: readonly PlacedChanges[] | null;
   readonly problems: readonly Problem[];
+  /** The texts of the documents that the problems are about, by their ids. */
+  readonly subjects: Readonly<Record<string, string>>;
   /** Codes of the notes that have to be accepted before it goes live; translators mend the others. */
   readonly toAccept?: readonly string[];
   readonly sessions: readonly { readonly journey: string; readonly sessions: number }[];
@@ -82,7 +86,9 @@ export interface ReviewedRelease extends Effects {
   readonly isLive: boolean;
   /** Whether what goes live needs the approval of another person. */
   readonly fourEyes: boolean;
-  readonly documents: readonly { readonly id: string; readonly change: string }[];
+  /** Who approved its changes, if somebody did. */
+  readonly approval?: { readonly at: string; readonly actor: string; readonly why?: string };
+  readonly documents: readonly { readonly id: string; readonly title: string; readonly change: string }[];
   readonly madeLive: readonly { readonly at: string; readonly actor: string; readonly action: string }[];
 }
 

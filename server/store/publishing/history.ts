@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Change } from '#analysis';
+import { readDocument } from '#engine';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import {
@@ -14,7 +15,10 @@ import {
   readReleaseRow,
   retiredIds,
 } from '../releases.ts';
+import type { StoredDocument } from '../stored-document.ts';
+import { type Approval, readApproval } from './approval.ts';
 import { placedChanges } from './placed-changes.ts';
+import { subjectsOf } from './problem-subjects.ts';
 import { type KeptReport, readReports } from './release-report.ts';
 import type { Review } from './review.ts';
 
@@ -79,11 +83,33 @@ function isText(text: string): boolean {
   return text === 'A text changes.';
 }
 
+/** A document that a release changed, as people call it. */
+interface NamedChange extends DocumentChange {
+  readonly title: string;
+}
+
+/** The same changes with the titles of their documents, the later ones where there are two. */
+async function withTitles(
+  changes: readonly DocumentChange[],
+  documents: readonly StoredDocument[],
+): Promise<readonly NamedChange[]> {
+  const { nameOfDocumentIn } = await import('#analysis');
+  const all = new Map(documents.map((document) => [document.id, document]));
+  const read = (id: string) => {
+    const document = all.get(id);
+    const reading = document && readDocument({ path: id, text: document.body });
+    return reading?.outcome === 'read' ? reading.document : undefined;
+  };
+  return changes.map((change) => ({ ...change, title: nameOfDocumentIn(change.id, read) }));
+}
+
 /** Changes of one release, as its publisher saw them. */
 export interface ReleaseReview extends Review {
   readonly release: Release;
   readonly isLive: boolean;
-  readonly documents: readonly DocumentChange[];
+  /** Who approved its changes, if somebody did. */
+  readonly approval?: Approval;
+  readonly documents: readonly NamedChange[];
   /** When it went live, newest first: it may have been rolled back to. */
   readonly madeLive: readonly Pick<KeptReport, 'at' | 'actor' | 'action'>[];
 }
@@ -99,6 +125,7 @@ export async function reviewRelease(context: StoreContext, id: string): Promise<
     hasParent ? await readDocuments(query, parent) : [],
     await readDocuments(query, id),
   ];
+  const approval = await readApproval(query, id);
   const reports = await readReports(query, id);
   // The first is that of its publication; later ones compare it with what it was rolled back from.
   const first = reports.at(-1)?.report;
@@ -106,10 +133,17 @@ export async function reviewRelease(context: StoreContext, id: string): Promise<
   return {
     release,
     isLive: (await readLiveId(query)) === id,
-    documents: hasParent ? diffEntries(await readEntries(query, parent), await readEntries(query, id)) : [],
+    ...(approval && { approval }),
+    documents: hasParent
+      ? await withTitles(diffEntries(await readEntries(query, parent), await readEntries(query, id)), [
+          ...before,
+          ...after,
+        ])
+      : [],
     madeLive: reports.map(({ at, actor, action }) => ({ at, actor, action })),
     places: changes && (await placedChanges(changes, before, after)),
     problems: first?.warnings ?? [],
+    subjects: subjectsOf(first?.warnings ?? [], after),
     sessions: first?.sessions ?? [],
     moves: first?.moves ?? [],
   };

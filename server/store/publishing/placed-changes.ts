@@ -11,7 +11,14 @@ export async function placedChanges(
   const { changesByPlace } = await import('#analysis');
   const [old, now] = [hashes(before), hashes(after)];
   const differs = ({ id, kind }: StoredDocument) => kind === 'journey' || old.get(id) !== now.get(id);
-  return changesByPlace(changes, read(before.filter(differs)), read(after.filter(differs)));
+  const [was, is] = [read(before.filter(differs)), read(after.filter(differs))];
+  const translated = new Set(
+    [...was, ...is].flatMap((each) => (each.kind === 'translation' ? [each.document] : [])),
+  );
+  // A translation is called by the title of its document, which may be the same.
+  const originals = (documents: readonly StoredDocument[]) =>
+    read(documents.filter((document) => !differs(document) && translated.has(document.id)));
+  return changesByPlace(changes, [...was, ...originals(before)], [...is, ...originals(after)]);
 }
 
 function hashes(documents: readonly StoredDocument[]): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import type { SessionGroup, StoreContext } from '../context.ts';
 import { type Preview, readPreview } from '../preview.ts';
 import { readLiveId } from '../releases.ts';
 import { placedChanges } from './placed-changes.ts';
+import { type ProblemSubjects, subjectsOf } from './problem-subjects.ts';
 import { hasToBeAccepted, prove } from './prove.ts';
 import { type ReleaseReport, reportSessions } from './release-report.ts';
 
@@ -13,6 +14,8 @@ export interface Review {
   readonly places: readonly PlacedChanges[] | null;
   /** Problems that it would bring: errors keep it from going live, warnings have to be accepted. */
   readonly problems: readonly Problem[];
+  /** The documents that the problems are about. */
+  readonly subjects: ProblemSubjects;
   /** Codes of the warnings that have to be accepted; translators are to mend the others. */
   readonly toAccept?: readonly string[];
   /** Open visits of each journey, and what becomes of them. */
@@ -20,7 +23,7 @@ export interface Review {
   readonly moves: readonly SessionGroup[];
 }
 
-type Effects = Pick<Review, 'places' | 'problems'>;
+type Effects = Pick<Review, 'places' | 'problems' | 'subjects'>;
 
 /** Change sets whose last proof is remembered. */
 const mostRemembered = 10;
@@ -57,5 +60,6 @@ async function effectsOf(context: StoreContext, live: string | null, preview: Pr
   const isProved = proof.outcome === 'proved';
   const changes = isProved ? proof.report.changes : ((await context.compare?.(before, documents)) ?? null);
   const places = changes && (await placedChanges(changes, before, documents));
-  return { places, problems: [...unread, ...(isProved ? proof.report.warnings : proof.problems)] };
+  const problems = [...unread, ...(isProved ? proof.report.warnings : proof.problems)];
+  return { places, problems, subjects: subjectsOf(problems, [...before, ...documents]) };
 }
