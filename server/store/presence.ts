@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './database/database.ts';
+import type { Tables } from './database/tables.ts';
 
 /** Where somebody is in a change set, as far as they are anywhere. */
 export interface Whereabouts {
@@ -30,7 +31,8 @@ const silentMs = 6_000;
 /** A row is written again before it is silent, not at each request. */
 const refreshMs = 2_500;
 
-const mostTabs = 10;
+/** Of a person, in all change sets together. */
+const mostTabs = 20;
 
 export interface Presence {
   /** Says where a tab is. @returns where the tabs of other people in the set are, by their names */
@@ -59,17 +61,37 @@ export function presence({ query, dialect }: Pick<Database, 'query' | 'dialect'>
     { changeSet: change_set, person, tab }: Tab,
     { path, document, pointer }: Whereabouts,
     now: number,
+    by: Kysely<Tables> = query,
   ): Promise<void> {
     const row = { path, document_id: document, pointer, seen_at: now };
-    await query
+    await by
       .insertInto('presence')
       .values({ change_set, person, tab, ...row })
       .onConflict((conflict) => conflict.columns(['change_set', 'person', 'tab']).doUpdateSet(row))
       .execute();
-    await query
+    await by
       .deleteFrom('presence')
       .where('seen_at', '<', now - silentMs)
       .execute();
+  }
+
+  /** Writes a tab that is not there yet, unless its person has as many as they may have. */
+  async function admit(tab: Tab, where: Whereabouts, now: number): Promise<void> {
+    await query.transaction().execute(async (transaction) => {
+      // New tabs of a person wait for each other here, so that those that come at once are counted, too.
+      await transaction
+        .updateTable('people')
+        .set(({ ref }) => ({ name: ref('name') }))
+        .where('id', '=', tab.person)
+        .execute();
+      const { tabs } = await transaction
+        .selectFrom('presence')
+        .select(({ fn }) => fn.countAll().as('tabs'))
+        .where('person', '=', tab.person)
+        .where('seen_at', '>=', now - silentMs)
+        .executeTakeFirstOrThrow();
+      if (Number(tabs) < mostTabs) await write(tab, where, now, transaction);
+    });
   }
 
   return {
@@ -84,14 +106,14 @@ export function presence({ query, dialect }: Pick<Database, 'query' | 'dialect'>
         .orderBy('name')
         .orderBy('seen_at')
         .execute();
-      const own = rows.filter(({ id }) => id === tab.person);
-      const before = own.find((row) => row.tab === tab.tab);
+      const before = rows.find(({ id, tab: name }) => id === tab.person && name === tab.tab);
       const isAsBefore =
         before?.path === where.path &&
         before.document_id === where.document &&
         before.pointer === where.pointer &&
         now - before.seen_at < refreshMs;
-      if (!isAsBefore && (before || own.length < mostTabs)) await write(tab, where, now);
+      if (before === undefined) await admit(tab, where, now);
+      else if (!isAsBefore) await write(tab, where, now);
       return rows
         .filter(({ id }) => id !== tab.person)
         .map(({ id, name, path, document_id, pointer }) => ({
