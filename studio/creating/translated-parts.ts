@@ -136,6 +136,8 @@ interface TranslationText extends DocumentText {
 
 function translationsOf(documents: readonly DocumentText[], of: string): readonly TranslationText[] {
   return documents.flatMap(({ id, body }) => {
+    // Most documents do not name it, which is seen without reading them.
+    if (!body.includes(JSON.stringify(of))) return [];
     const translation = parsed(body);
     const isOwn = textIn(translation, 'kind') === 'translation' && textIn(translation, 'document') === of;
     const texts = isOwn ? memberOf(translation, 'texts') : undefined;
