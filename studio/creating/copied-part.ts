@@ -5,7 +5,7 @@ import { isObject, memberOf, parsed } from '../settings/json.ts';
 export type PartTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A part that was copied, with its texts in other languages. */
-export interface CopiedPart {
+interface CopiedPart {
   readonly part: Part;
   readonly texts: PartTexts;
 }
