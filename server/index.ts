@@ -152,6 +152,7 @@ export {
   type WorkResult,
 } from './sessions/submissions.ts';
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
+export { resetFactors } from './sign-in/factor-resets.ts';
 export { makePasswordLink } from './sign-in/password-links.ts';
 export { surveyDocuments, surveyStored } from './site/comparison/survey-stored.ts';
 export type { RunningSite } from './site/running-site.ts';

@@ -152,7 +152,8 @@ export const commands = {
     load: async () => (await import('./operations/audit.ts')).audit,
   },
   people: {
-    summary: 'List the people of the studio, invite or remove somebody, or make a link to a new password.',
+    summary:
+      'List the people of the studio, invite or remove somebody, or let them in who lost password or factor.',
     load: async () => (await import('./operations/people.ts')).people,
   },
   retain: {

@@ -18,6 +18,18 @@ const refusals = {
 const noLink =
   'This link was used already, is older than a day, or another one has taken its place. Ask an administrator for another one.';
 
+const linkRefusals = {
+  'no-password': 'They have no password: they sign in by the provider of single sign-on.',
+  'same-administrator':
+    'You have reset their second factor: have another administrator make the link, so that nobody alone can sign in as somebody else. Once they have set up another one, you can, too.',
+} as const;
+
+const resetRefusals = {
+  'no-factor': 'They have no second factor.',
+  'same-administrator':
+    'Their password was chosen, or can be, by a link of yours: have another administrator reset their second factor, so that nobody alone can sign in as somebody else.',
+} as const;
+
 const lastAdministrator = 'At least one administrator stays.';
 
 /** Who works on the site, and how they join. */
@@ -176,10 +188,25 @@ export const peopleRoutes: readonly Route<StudioDeps>[] = [
             'Change your own password under “Your account”, or have another person make a link.',
           );
         const link = { person: named.id ?? '', by: person.email, administrator: person.id };
-        const path = await people.passwordLinks.make(link);
-        return path
-          ? answerJson({ path }, 201)
-          : refuse(409, 'They have no password: they sign in by the provider of single sign-on.');
+        const made = await people.passwordLinks.make(link);
+        return made.outcome === 'made'
+          ? answerJson({ path: made.path }, 201)
+          : refuse(409, linkRefusals[made.outcome]);
+      }),
+    },
+  },
+  {
+    path: '/studio/api/people/:id/second-factors',
+    methods: {
+      delete: allowed('manage-people', async ({ request, named }, { people, person }) => {
+        const body = await readObject(request);
+        if (body instanceof Response) return body;
+        // As for passwords: the session of an administrator alone does not change how they sign in.
+        if (named.id === person.id)
+          return refuse(409, 'Have another administrator reset yours, or the operator of the site.');
+        const who = { by: person.email, why: textOf(body, 'why'), administrator: person.id };
+        const outcome = await people.resetFactors({ person: named.id ?? '', ...who });
+        return outcome === 'reset' ? answerJson({}) : refuse(409, resetRefusals[outcome]);
       }),
     },
   },

@@ -46,6 +46,7 @@ interface Answered {
   readonly body: string;
   readonly revision: number;
   readonly backupCodes: readonly string[];
+  readonly twoFactorRedirect: boolean;
   readonly drafts: readonly unknown[];
   readonly links: readonly unknown[];
   readonly comments: readonly { readonly body: string; readonly author: string }[];

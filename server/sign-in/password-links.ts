@@ -3,8 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { sha256 } from '../keys/hash.ts';
 import { type PasswordTrouble, troubleWithPassword } from '../people/known-passwords.ts';
 import { recordAudit } from '../store/audit.ts';
+import { lockLog } from '../store/audit-chain.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { personKey } from './attempts.ts';
+import { notePassword, tookFactors } from './recoveries.ts';
 
 /** A link by which one person chooses a new password without knowing the present one. */
 export interface PasswordLink {
@@ -15,6 +17,13 @@ export interface PasswordLink {
   /** Id of the administrator who makes it; undefined for an operator. */
   readonly administrator?: string | undefined;
 }
+
+export type LinkOutcome =
+  | { readonly outcome: 'made'; readonly path: string }
+  /** There is nobody of that id, or they have no password. */
+  | { readonly outcome: 'no-password' }
+  /** The administrator has taken their second factor away, and there is no other one yet: alone they would be that person. */
+  | { readonly outcome: 'same-administrator' };
 
 export type PasswordOutcome = 'changed' | 'no-link' | PasswordTrouble;
 
@@ -38,18 +47,21 @@ interface KeptLink {
 
 /**
  * Stores a link, in place of any before it, and returns its path; the token in it is kept nowhere. It stands behind the `#`,
- * so that browsers send it to nobody when they open the page. Undefined if there is no such person, or one without a password.
+ * so that browsers send it to nobody when they open the page.
  */
 export async function makePasswordLink(
   { query }: { readonly query: Kysely<Tables> },
   { person, by, administrator }: PasswordLink,
   now: number,
-): Promise<string | undefined> {
+): Promise<LinkOutcome> {
   const token = randomBytes(24).toString('base64url');
   const at = new Date(now).toISOString();
   return await query.transaction().execute(async (transaction) => {
+    await lockLog(transaction);
     const account = await passwordOf(transaction, person);
-    if (account === undefined) return undefined;
+    if (account === undefined) return { outcome: 'no-password' };
+    if (administrator !== undefined && (await tookFactors(transaction, { person, administrator })))
+      return { outcome: 'same-administrator' };
     const kept: KeptLink = { by, administrator: administrator ?? null, replaces: sha256(account.password) };
     const id = idOf(person);
     await transaction.deleteFrom('people_verifications').where('id', '=', id).execute();
@@ -63,8 +75,14 @@ export async function makePasswordLink(
     await recordAudit(transaction, {
       ...{ at, actor: by, action: 'make-password-link', subject: person, detail: {} },
     });
-    return `/studio/password#${token}`;
+    return { outcome: 'made', path: `/studio/password#${token}` };
   });
+}
+
+/** A link that still works, with its person and the administrator who made it; null for an operator. */
+interface OpenLink extends LinkOwner {
+  readonly id: string;
+  readonly administrator: string | null;
 }
 
 /** The person of a link; undefined if it was used, has expired, is void or never was. */
@@ -72,19 +90,33 @@ export async function findPasswordLink(
   query: Kysely<Tables>,
   token: string,
   now: number,
-): Promise<(LinkOwner & { readonly id: string }) | undefined> {
-  const row = await query
-    .selectFrom('people_verifications')
-    .selectAll()
-    .where('identifier', '=', identifierOf(token))
-    .executeTakeFirst();
+): Promise<OpenLink | undefined> {
+  return await openLink(query, ['identifier', identifierOf(token)], now);
+}
+
+/** The administrator whose link a person can still use; null or undefined without one. */
+export async function linkMakerOf(
+  query: Kysely<Tables>,
+  person: string,
+  now: number,
+): Promise<string | null | undefined> {
+  return (await openLink(query, ['id', idOf(person)], now))?.administrator;
+}
+
+async function openLink(
+  query: Kysely<Tables>,
+  [column, value]: readonly ['id' | 'identifier', string],
+  now: number,
+): Promise<OpenLink | undefined> {
+  const found = query.selectFrom('people_verifications').selectAll().where(column, '=', value);
+  const row = await found.executeTakeFirst();
   if (row === undefined || new Date(row.expiresAt).getTime() <= now) return undefined;
   const account = await passwordOf(query, row.id.slice(idOf('').length));
   const { administrator, replaces }: KeptLink = JSON.parse(row.value);
   if (account === undefined || sha256(account.password) !== replaces) return undefined;
   if (administrator !== null && !(await isAdministrator(query, administrator))) return undefined;
   const { id, name, email } = account;
-  return { id, name, email };
+  return { id, name, email, administrator };
 }
 
 interface NewPassword {
@@ -110,7 +142,7 @@ export async function changeByLink(
   if (trouble !== undefined) return trouble;
   const hashed = await hash(password);
   return await query.transaction().execute(async (transaction) => {
-    const { id, email } = owner;
+    const { id, email, administrator } = owner;
     const isValid = (await findPasswordLink(transaction, token, now)) !== undefined;
     const used = transaction.deleteFrom('people_verifications').where('identifier', '=', identifierOf(token));
     if ((await used.executeTakeFirst()).numDeletedRows !== 1n || !isValid) return 'no-link';
@@ -121,6 +153,7 @@ export async function changeByLink(
       .where('userId', '=', id)
       .where('providerId', '=', 'credential')
       .execute();
+    await notePassword(transaction, { person: id, administrator }, hashed);
     await transaction.deleteFrom('people_sessions').where('userId', '=', id).execute();
     // Whoever has typed the old password alone goes no further by it.
     await transaction.deleteFrom('people_verifications').where('value', '=', id).execute();

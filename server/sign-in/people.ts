@@ -30,11 +30,13 @@ import {
 import type { Database } from '../store/database/database.ts';
 import { answering } from './answering.ts';
 import { type AuthOptions, createAuth, usualSessionLifetimeMs } from './auth.ts';
+import { type FactorReset, type ResetOutcome, resetFactors } from './factor-resets.ts';
 import { joinedTransactions } from './joined-transactions.ts';
 import { passwordGuard } from './password-guard.ts';
 import {
   changeByLink,
   findPasswordLink,
+  type LinkOutcome,
   type LinkOwner,
   makePasswordLink,
   type PasswordLink,
@@ -68,6 +70,8 @@ export interface People {
   join(request: JoinRequest): Promise<JoinOutcome>;
   /** Links by which people who have forgotten their password choose another one. */
   readonly passwordLinks: PasswordLinks;
+  /** Takes the second factors of a person away who has lost them, and ends all their sessions. */
+  resetFactors(reset: FactorReset): Promise<ResetOutcome>;
   /** In order of their names. */
   list(): Promise<readonly Person[]>;
   /** False if there is nobody of that id, or if the last administrator would be none any more. */
@@ -88,8 +92,8 @@ export interface People {
 }
 
 interface PasswordLinks {
-  /** Path of a link that works once, within a day, in place of any before it; undefined for a person without a password. */
-  make(link: PasswordLink): Promise<string | undefined>;
+  /** Makes a link that works once, within a day, in place of any before it. */
+  make(link: PasswordLink): Promise<LinkOutcome>;
   find(token: string): Promise<LinkOwner | undefined>;
   /** Ends all sessions of the person. */
   use(link: { readonly token: string; readonly password: string }): Promise<PasswordOutcome>;
@@ -186,6 +190,7 @@ export function createPeople(options: PeopleOptions): People {
         return await changeByLink(link, { query, hash: password.hash, now: now() });
       },
     },
+    resetFactors: (reset) => resetFactors(database, reset, now()),
     list,
     permit,
     remove,

@@ -42,7 +42,7 @@ export async function sealFactorsAnew(query: Kysely<Tables>, secrets: PeopleSecr
         .where('backupCodes', '=', backupCodes)
         .execute();
     } catch {
-      // Its secret is gone: an administrator has to invite its owner anew.
+      // Its secret is gone: an administrator has to reset the second factor of its owner.
     }
   }
 }

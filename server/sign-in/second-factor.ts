@@ -9,6 +9,19 @@ export function lacksCodes({ twoFactorEnabled }: { readonly twoFactorEnabled: un
   return twoFactorEnabled !== true && twoFactorEnabled !== 1;
 }
 
+/** Whether a person has codes of an app, or a passkey. */
+export async function hasSecondFactor(query: Kysely<Tables>, person: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('people')
+    .select(({ exists, selectFrom }) => [
+      'twoFactorEnabled',
+      exists(selectFrom('people_passkeys').select('id').where('userId', '=', person)).as('hasPasskey'),
+    ])
+    .where('id', '=', person)
+    .executeTakeFirst();
+  return row !== undefined && (Boolean(row.hasPasskey) || !lacksCodes(row));
+}
+
 /**
  * Whether a person with a password has neither codes nor a passkey. Who comes from the provider of single sign-on alone has
  * what the provider asks for.

@@ -70,6 +70,20 @@ function ChangePerson({ person, isOwn, onChanged }: ChangePersonProps) {
         <TextQuestion label="Why" name="why" autoComplete="off" hint="Kept in the audit log" isOptional />
       </TitledForm>
       {!isOwn && <ForgottenPassword person={person} />}
+      {!isOwn && (
+        <TitledForm
+          heading="h2"
+          title={`${person.name} has lost their second factor`}
+          button="Reset second factor"
+          send={(values) => after(request(`${path}/second-factors`, 'DELETE', { why: values.get('why') }))}
+        >
+          <p className="quiet">
+            Make sure that it is {person.name} who asks. Their codes and passkeys end, and they are signed out
+            everywhere. They sign in by their password alone, and set up another second factor.
+          </p>
+          <TextQuestion label="Why" name="why" autoComplete="off" hint="Kept in the audit log" isOptional />
+        </TitledForm>
+      )}
       <TitledForm
         heading="h2"
         title={`Sign ${person.name} out`}

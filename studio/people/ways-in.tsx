@@ -161,6 +161,14 @@ function Code({ onSignedIn, form: Form = FormPage }: SignInProps) {
         hint="Six digits, or one of the codes that you kept"
         autoComplete="one-time-code"
       />
+      <details>
+        <summary>Lost your app and the codes that you kept?</summary>
+        <p>
+          Ask somebody who administers the site to reset your second factor. They do so under People, beside
+          your name. Who runs the site can do it, too: <code>waymark people reset-factor</code> and your
+          e-mail address.
+        </p>
+      </details>
     </Form>
   );
 }

@@ -9,7 +9,8 @@ it('waymark people invites by a link, lists who joined, and removes them, but no
   const url = `sqlite:${join(folder, 'store.db')}`;
   const people = (...args: readonly string[]) =>
     waymark(['people', ...args], { folder, environment: { DATABASE_URL: url } });
-  const { database } = await openTestStore(url);
+  const store = await openTestStore(url);
+  const { database } = store;
   expect((await people('add', 'ann@example.nz')).exitCode).toBe(2);
   const added = await people('add', 'ann@example.nz', '--role', 'author', '--author', 'olive');
   expect(added.out).toMatch(/\/studio\/join#[\w-]{32}\n$/);
@@ -36,6 +37,18 @@ it('waymark people invites by a link, lists who joined, and removes them, but no
     .execute();
   expect((await link('Bob@Example.nz')).out).toMatch(/\/studio\/password#[\w-]{32}\n$/);
   expect((await link('eve@example.nz')).exitCode).toBe(1);
+  const reset = (email: string) =>
+    people('reset-factor', email, '--author', 'olive', '--why', 'A lost phone');
+  expect(await reset('bob@example.nz')).toMatchObject({
+    exitCode: 1,
+    err: '"bob@example.nz" has no second factor.\n',
+  });
+  await database.query.updateTable('people').set({ twoFactorEnabled: 1 }).where('id', '=', 'ann').execute();
+  expect((await reset('ann@example.nz')).exitCode).toBe(0);
+  expect((await reset('eve@example.nz')).exitCode).toBe(1);
+  const [noted] = await store.listAudit(1);
+  const detail = { why: 'A lost phone' };
+  expect(noted).toMatchObject({ actor: 'olive', action: 'reset-factor', subject: 'ann', detail });
   const remove = (email: string) => people('remove', email, '--author', 'olive');
   expect(await remove('ann@example.nz')).toMatchObject({
     exitCode: 1,

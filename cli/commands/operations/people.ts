@@ -2,9 +2,9 @@ import { authorOf, authorOption, withStore } from '../../store/open-configured-s
 import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
 
-/** Lists, invites and removes the people of the studio, and lets them choose a new password. */
+/** Lists, invites and removes the people of the studio, lets them choose a new password, and resets a lost second factor. */
 export const people: Command = {
-  arguments: '[add|remove|password] [email]',
+  arguments: '[add|remove|password|reset-factor] [email]',
   options: {
     role: {
       type: 'string',
@@ -21,16 +21,18 @@ export const people: Command = {
       value: 'tags',
       help: 'For add: languages whose texts they may change, as mi; every language without.',
     },
-    why: { type: 'string', value: 'text', help: 'For remove: kept in the audit log.' },
+    why: { type: 'string', value: 'text', help: 'For remove and reset-factor: kept in the audit log.' },
     author: authorOption,
     json: jsonOption,
   },
   details:
-    '`people add ann@example.nz --role author` prints the path of a link that works once, within a week. `people remove ann@example.nz` ends her sessions at once. The last administrator stays. `people password ann@example.nz` prints the path of a link by which she chooses a new password, if she has forgotten hers; it works once, within a day.',
+    '`people add ann@example.nz --role author` prints the path of a link that works once, within a week. `people remove ann@example.nz` ends her sessions at once. The last administrator stays. `people password ann@example.nz` prints the path of a link by which she chooses a new password, if she has forgotten hers; it works once, within a day. `people reset-factor ann@example.nz` takes away the codes and passkeys that she has lost, and ends her sessions: she signs in by her password alone, until she sets up others.',
   run: async (invocation) => {
     const { positionals, text, flag, terminal } = invocation;
     const [act = 'list', email] = positionals;
-    const { administration, invite, isRole, makePasswordLink, readLimits } = await import('#server');
+    const { administration, invite, isRole, makePasswordLink, readLimits, resetFactors } = await import(
+      '#server'
+    );
     return await withStore(terminal, async ({ database }) => {
       const { list, remove } = administration(database, terminal.now);
       const all = await list();
@@ -55,20 +57,27 @@ export const people: Command = {
         terminal.out(`They join by this link, once, within a week, on the host of the site:\n${path}\n`);
         return 0;
       }
-      if (act !== 'remove' && act !== 'password')
-        throw new UsageError(`There is no "${act}". Say add, remove or password.`);
+      if (act !== 'remove' && act !== 'password' && act !== 'reset-factor')
+        throw new UsageError(`There is no "${act}". Say add, remove, password or reset-factor.`);
       const person = all.find((each) => each.email === email.toLowerCase());
       if (act === 'password' && person !== undefined) {
         const link = { person: person.id, by: authorOf(invocation) };
-        const path = await makePasswordLink(database, link, terminal.now());
-        if (path === undefined) {
+        const made = await makePasswordLink(database, link, terminal.now());
+        if (made.outcome !== 'made') {
           terminal.err(`"${email}" has no password: they sign in by the provider of single sign-on.\n`);
           return 1;
         }
         terminal.out(
-          `They choose a new password by this link, once, within a day, on the host of the site:\n${path}\n`,
+          `They choose a new password by this link, once, within a day, on the host of the site:\n${made.path}\n`,
         );
         return 0;
+      }
+      if (act === 'reset-factor' && person !== undefined) {
+        const reset = { person: person.id, by: authorOf(invocation), why: text('why') };
+        const outcome = await resetFactors(database, reset, terminal.now());
+        if (outcome === 'reset') return 0;
+        terminal.err(`"${email}" has no second factor.\n`);
+        return 1;
       }
       const who = { by: authorOf(invocation), why: text('why') };
       if (person !== undefined && (await remove(person.id, who))) return 0;

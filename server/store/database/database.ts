@@ -22,6 +22,7 @@ import { createPeopleKeys } from '../migrations/authors/019-create-people-keys.t
 import { showPresence } from '../migrations/authors/022-show-presence.ts';
 import { limitPeople } from '../migrations/authors/023-limit-people.ts';
 import { countAttempts } from '../migrations/authors/024-count-attempts.ts';
+import { noteRecoveries } from '../migrations/authors/025-note-recoveries.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -92,5 +93,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '022-show-presence': showPresence,
     '023-limit-people': limitPeople,
     '024-count-attempts': countAttempts,
+    '025-note-recoveries': noteRecoveries,
   };
 }

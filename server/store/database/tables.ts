@@ -240,6 +240,15 @@ interface PersonAttemptTable {
   open_at: number;
 }
 
+/** The administrator by whose help a person got back in: by a new `password`, or without their second `factors`. */
+interface PersonRecoveryTable {
+  person: string;
+  means: 'password' | 'factors';
+  administrator: string;
+  /** Hash of the password that was chosen, as it is kept; null for second factors. */
+  password: string | null;
+}
+
 /** A link by which a person may join, under the SHA-256 of its token; `expires_at` is ISO 8601, UTC. */
 interface InvitationTable {
   token_hash: string;
@@ -380,6 +389,7 @@ export interface Tables {
   people_keys: PersonKeyTable;
   people_passkeys: PersonPasskeyTable;
   people_attempts: PersonAttemptTable;
+  people_recoveries: PersonRecoveryTable;
   invitations: InvitationTable;
   audit: AuditTable;
   audit_chain: AuditChainTable;
