@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
 import { request } from '../base/request.ts';
 import type { Me } from '../base/types.ts';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
+import { ShownOnce } from './shown-once.tsx';
 import { SignOut } from './sign-out.tsx';
 
 interface Secrets {
@@ -25,18 +26,21 @@ export function Codes({ hasCodes, onChanged }: CodesProps) {
   );
   if (hasCodes)
     return (
-      <TitledForm
-        heading="h2"
-        title="Codes of an app"
-        button="Ask for no codes"
-        send={async (values) => {
-          await request('/auth/two-factor/disable', 'POST', { password: values.get('password') });
-          onChanged();
-        }}
-      >
-        <p>Signing in asks for a code of your app.</p>
-        {password}
-      </TitledForm>
+      <>
+        <TitledForm
+          heading="h2"
+          title="Codes of an app"
+          button="Ask for no codes"
+          send={async (values) => {
+            await request('/auth/two-factor/disable', 'POST', { password: values.get('password') });
+            onChanged();
+          }}
+        >
+          <p>Signing in asks for a code of your app.</p>
+          {password}
+        </TitledForm>
+        <KeptCodes>{password}</KeptCodes>
+      </>
     );
   if (secrets === undefined)
     return (
@@ -75,6 +79,30 @@ export function Codes({ hasCodes, onChanged }: CodesProps) {
       </p>
       <TextQuestion label="Code that the app shows" name="code" autoComplete="one-time-code" />
     </TitledForm>
+  );
+}
+
+/** Makes other codes that sign in without the app, when the kept ones are used up, or were seen by somebody. */
+function KeptCodes({ children }: { readonly children: ReactNode }) {
+  const [codes, setCodes] = useState('');
+  const make = async (values: FormData) => {
+    const body = { password: values.get('password') };
+    const path = '/auth/two-factor/generate-backup-codes';
+    const made = await request<Pick<Secrets, 'backupCodes'>>(path, 'POST', body);
+    setCodes(made.backupCodes.join(' '));
+  };
+  return (
+    <>
+      <TitledForm key={codes} heading="h2" title="Codes that you keep" button="Make new ones" send={make}>
+        <p className="quiet">Each of them signs you in once without the app, for example when it is lost.</p>
+        {children}
+      </TitledForm>
+      {codes !== '' && (
+        <ShownOnce key={codes} label="Codes that you keep" value={codes}>
+          Keep these codes: <code>{codes}</code>. Those before them work no more.
+        </ShownOnce>
+      )}
+    </>
   );
 }
 
