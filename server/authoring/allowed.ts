@@ -9,6 +9,7 @@ import type { Person, Sender } from '../people/administration.ts';
 import { type Act, isScope } from '../people/roles.ts';
 import type { SessionTime } from '../sessions/sessions.ts';
 import type { People } from '../sign-in/people.ts';
+import { readJson } from '../sign-in/read-json.ts';
 import { actingFrom } from '../store/audit.ts';
 import { BeyondLimits, type LimitedRequest } from '../store/limits.ts';
 import type { Store } from '../store/store.ts';
@@ -69,9 +70,33 @@ export function allowed(act: Act, handler: Handler<StudioDepsOf>, body?: BodyTyp
     if (refused) return refused;
     const person = await deps.people.whoSends(asked.request);
     if (person === undefined) return refuse(401, 'Sign in to go on.');
-    const refusedPerson = refuseRole(person, act) ?? (await refuseWithoutFactor(person, act, deps.people));
-    return refusedPerson ?? (await withinLimits(() => handler(asked, { ...deps, person })));
+    const answer = async () => {
+      const refusedPerson = refuseRole(person, act) ?? (await refuseWithoutFactor(person, act, deps.people));
+      return refusedPerson ?? (await withinLimits(() => handler(asked, { ...deps, person })));
+    };
+    return await noteRefusal(await answer(), { act, asked, person }, deps);
   };
+}
+
+interface Tried {
+  readonly act: Act;
+  readonly asked: Asked;
+  readonly person: Person | undefined;
+}
+
+/** Has the audit log tell of an answer that refuses an act. */
+async function noteRefusal(
+  answer: Response,
+  { act, asked, person }: Tried,
+  { store }: StudioDeps,
+): Promise<Response> {
+  const isKnown = person !== undefined;
+  if (answer.status !== (isKnown ? 403 : 401)) return answer;
+  const { method, url } = asked.request;
+  const { message } = await readJson(answer.clone());
+  const path = new URL(url).pathname.replace('/studio/api', '');
+  await store.refusals.note({ person, act, method, path, why: String(message) });
+  return answer;
 }
 
 /** Refuses all but who they are to people who have to set up a second factor; undefined for others. */
@@ -116,17 +141,21 @@ async function byKey(
     answer.headers.set('retry-after', String(admission.retryAfterSeconds));
     return answer;
   }
-  if (holder === undefined)
-    return refuse(401, 'This key is not known. It may have expired, or been revoked.');
+  if (holder === undefined) {
+    const unknown = refuse(401, 'This key is not known. It may have expired, or been revoked.');
+    return await noteRefusal(unknown, { act, asked, person: undefined }, deps);
+  }
   const { person, key } = holder;
-  const refused = refuseRole(person, act) ?? (await refuseWithoutFactor(person, act, deps.people));
-  if (refused) return refused;
-  const scope = act === 'see-self' ? 'read' : act;
-  if (!isScope(scope) || !key.scopes.includes(scope)) return refuse(403, 'This key does not allow this.');
+  const answer = async () => {
+    const refused = refuseRole(person, act) ?? (await refuseWithoutFactor(person, act, deps.people));
+    if (refused) return refused;
+    const scope = act === 'see-self' ? 'read' : act;
+    if (!isScope(scope) || !key.scopes.includes(scope)) return refuse(403, 'This key does not allow this.');
+    const sender = { ...person, session: '', hasCodes: false };
+    return await withinLimits(() => handler(asked, { ...deps, person: sender }));
+  };
   const origin = { from: networkOf(asked.client), key: `${key.name} (${key.id.slice(0, 8)})` };
-  return await actingFrom(origin, () =>
-    withinLimits(() => handler(asked, { ...deps, person: { ...person, session: '', hasCodes: false } })),
-  );
+  return await actingFrom(origin, async () => noteRefusal(await answer(), { act, asked, person }, deps));
 }
 
 /** The token in the header of a request; undefined without one. */

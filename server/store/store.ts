@@ -41,6 +41,7 @@ import {
   type ScheduledRelease,
 } from './publishing/scheduled.ts';
 import { type SeedOutcome, seed } from './publishing/seed.ts';
+import { type Refusals, refusals } from './refusals.ts';
 import {
   type DocumentChange,
   diffEntries,
@@ -114,6 +115,8 @@ export interface Store {
   readonly reviewing: Reviewing;
   /** Who has which change set open. */
   readonly presence: Presence;
+  /** Tells the audit log what people tried who may not. */
+  readonly refusals: Refusals;
   /** Drafts are of a change set; of the common one by default. */
   readDraft(id: string, changeSet?: string): Promise<Draft | undefined>;
   listDrafts(changeSet?: string): Promise<readonly Draft[]>;
@@ -242,6 +245,7 @@ function storeOn(context: StoreContext): Store {
     changeChangeSet: (request) => changeChangeSet(context, request),
     reviewing: reviewing(context),
     presence: presence(database),
+    refusals: refusals(context),
     readDraft: (id, changeSet) => readDraft(query, id, changeSet),
     listDrafts: (changeSet) => listDrafts(query, changeSet),
     changedDrafts: (changeSet, known) => changedDrafts(query, changeSet, known),
