@@ -5,12 +5,11 @@ import { CrashScreen } from './base/crash-screen.tsx';
 import { TitledForm } from './base/form-page.tsx';
 import { onSignedOut, RequestError, request } from './base/request.ts';
 import type { Me } from './base/types.ts';
-import { rememberPerson } from './changes/browser-memory.ts';
+import { forgetPerson, ownerKey, rememberPerson } from './changes/browser-memory.ts';
 import { AccountScreen } from './people/account-screen.tsx';
 import { NewPassword } from './people/new-password.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
 import { FactorScreen } from './people/second-factors.tsx';
-import { useOtherTabs } from './people/use-other-tabs.ts';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { changeSetQuery } from './screens/change-set-query.ts';
 import { ChangeSets } from './screens/change-sets.tsx';
@@ -89,6 +88,20 @@ function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => 
       <OpenChangeSet id={set.id} me={me} />
     </Suspense>
   );
+}
+
+/** Leaves the page when its person signs out in another tab, or somebody else signs in there: it would go on as somebody else. */
+function useOtherTabs(person: string): void {
+  useEffect(() => {
+    const look = ({ key, newValue }: StorageEvent) => {
+      if (key !== ownerKey || newValue === person) return;
+      forgetPerson(window.sessionStorage, person);
+      if (newValue === null) window.location.assign('/studio');
+      else window.location.reload();
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [person]);
 }
 
 /** Asks a person whose session has ended to sign in again, over the page that they work on. */
