@@ -5,7 +5,7 @@ import type { SiteExtensions } from '../base/extensions.ts';
 import type { FromCheck, ProofTask, Renamed, ToCheck } from './check-protocol.ts';
 import type { DocumentChange } from './edited-documents.ts';
 import type { RulePlace } from './formula-at.ts';
-import { whenSettled } from './typing.ts';
+import { whenSettled, whenShown } from './typing.ts';
 import type { Work } from './work.ts';
 
 /** Problems that the changes bring, as far as they are known. */
@@ -160,6 +160,12 @@ function findProblems(work: Work, extensions: SiteExtensions, onFound: (found: F
 export function useWork(work: Work): void {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useEffect(() => work.subscribe(rerender), [work]);
+}
+
+/** The same for what stands around a text box: it follows the letters that the box shows itself once a word is written. */
+export function useWorkAroundTyping(work: Work): void {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => whenShown(work, rerender), [work]);
 }
 
 /**

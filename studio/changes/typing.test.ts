@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.fixture.ts';
-import { editByLetter, editTyped, whenSettled } from './typing.ts';
+import { editByLetter, editShown, editTyped, endTyping, whenSettled, whenShown } from './typing.ts';
 import { winter } from './winter.fixture.ts';
 import { Work } from './work.ts';
 
@@ -42,4 +42,26 @@ it('settles soon after a change that is not typed', async () => {
   await vi.advanceTimersByTimeAsync(250);
   expect(act).toHaveBeenCalledTimes(1);
   end();
+});
+
+it('has what is around a text box follow the letters in it once somebody pauses, or leaves it', async () => {
+  const work = open();
+  const act = vi.fn();
+  const end = whenShown(work, act);
+  const write = (body: string) => editShown(work, 'title', [{ id: 'rye', body }]);
+  write('b');
+  write('br');
+  expect(act).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(act).toHaveBeenCalledTimes(1);
+  write('bre');
+  endTyping();
+  endTyping();
+  expect(act).toHaveBeenCalledTimes(2);
+  editTyped(work, 'amount', [{ id: 'rye', body: '1' }]);
+  expect(act).toHaveBeenCalledTimes(3);
+  write('2');
+  end();
+  endTyping();
+  expect(act).toHaveBeenCalledTimes(3);
 });

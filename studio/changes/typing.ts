@@ -12,6 +12,10 @@ const typedSettleMs = 600;
 let typed: { readonly into: string; readonly at: number } | undefined;
 /** Whether the change that listeners are told of is a letter. */
 let isLetter = false;
+/** Whether it is one that its text box shows itself. */
+let isShown = false;
+/** Called when nobody types into the text box any longer. */
+const ends = new Set<() => void>();
 
 /**
  * Changes documents by what somebody types.
@@ -23,6 +27,16 @@ export function editTyped(work: Work, into: string, changes: readonly DocumentCh
   const joins = typed?.into === into && now - typed.at < typingPauseMs;
   typed = { into, at: now };
   editByLetter(work, changes, joins);
+}
+
+/** The same for a letter that its text box shows itself: nothing beside it has to follow at once. */
+export function editShown(work: Work, into: string, changes: readonly DocumentChange[]): void {
+  isShown = true;
+  try {
+    editTyped(work, into, changes);
+  } finally {
+    isShown = false;
+  }
 }
 
 /**
@@ -41,6 +55,7 @@ export function editByLetter(work: Work, changes: readonly DocumentChange[], joi
 
 export function endTyping(): void {
   typed = undefined;
+  for (const end of ends) end();
 }
 
 /**
@@ -58,5 +73,31 @@ export function whenSettled(work: Work, act: () => void): () => void {
   return () => {
     stop();
     clearTimeout(timer);
+  };
+}
+
+/**
+ * Calls back after each change of a work. Letters that their text box shows itself wait until nobody has typed for a moment, or
+ * types there any longer.
+ *
+ * @returns ends it
+ */
+export function whenShown(work: Work, act: () => void): () => void {
+  let isDue = false;
+  const catchUp = () => {
+    if (!isDue) return;
+    isDue = false;
+    act();
+  };
+  const stop = work.subscribe(() => {
+    isDue = true;
+    if (!isShown) catchUp();
+  });
+  const settle = whenSettled(work, catchUp);
+  ends.add(catchUp);
+  return () => {
+    stop();
+    settle();
+    ends.delete(catchUp);
   };
 }

@@ -29,6 +29,8 @@ export interface PanelContext {
   readonly focused: string | undefined;
   /** Writes a value; undefined takes it out. What is typed into one place is one step of undo. */
   readonly write: (pointer: string, value: JsonValue | undefined) => void;
+  /** The same for what is typed into a box that shows it itself: the rest of the panel follows once a word is written. */
+  readonly type: (pointer: string, value: JsonValue | undefined) => void;
   readonly endTyping: () => void;
   readonly onSelect: (pointer: string) => void;
   /** Selects a place of any document. */

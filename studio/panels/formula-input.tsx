@@ -40,7 +40,7 @@ export function FormulaInput(props: FormulaInputProps) {
   const [isTyping, setTyping] = useState(false);
   const [isTried, setTried] = useState(false);
   const { pointer, value } = property;
-  const write = (typed: string) => panel.write(pointer, writtenRule(typed, value ?? property.example));
+  const written = (typed: string) => writtenRule(typed, value ?? property.example);
   const plain = (isTypedOn: boolean) => (
     <TextInput
       {...own}
@@ -55,7 +55,7 @@ export function FormulaInput(props: FormulaInputProps) {
         setTyping(false);
         panel.endTyping();
       }}
-      onWrite={write}
+      onWrite={(typed) => panel.type(pointer, written(typed))}
     />
   );
   const isFormula = isCondition ? typeof value !== 'boolean' : text.startsWith('=') && !isTyping;
@@ -74,7 +74,7 @@ export function FormulaInput(props: FormulaInputProps) {
           problems={panel.problemsOf(pointer)}
           check={panel.check}
           labels={Object.fromEntries(subjects.map(({ path, label }) => [path, label]))}
-          onWrite={write}
+          onWrite={(typed) => panel.write(pointer, written(typed))}
           onBlur={panel.endTyping}
         />
       </LateEditor>

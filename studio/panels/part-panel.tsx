@@ -4,15 +4,15 @@ import { type Fix, type JsonValue, type Problem, valueAt } from '#engine';
 import type { Content } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
 import { focusSoon } from '../base/focus-soon.ts';
-import { type Check, useSettledWork, useWork } from '../changes/findings.ts';
+import { type Check, useSettledWork, useWorkAroundTyping } from '../changes/findings.ts';
 import { lastReadOf, readWork } from '../changes/read-work.ts';
-import { editTyped, endTyping } from '../changes/typing.ts';
+import { editShown, editTyped, endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import type { Copying } from '../creating/use-copying.tsx';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { PeopleInField } from '../outline/people-here.tsx';
 import type { Structure } from '../outline/use-structure.tsx';
-import { writeValue } from '../parts/edits.ts';
+import { isPlainText, writeValue } from '../parts/edits.ts';
 import { fieldsOf, titleOfItem } from '../parts/items.ts';
 import { namedNear } from '../parts/named.ts';
 import { isWithin, partAt, partsAround, samePlace } from '../parts/part-of.ts';
@@ -54,7 +54,7 @@ export function PartPanel({
   documentActs,
   onSelect,
 }: PartPanelProps) {
-  useWork(work);
+  useWorkAroundTyping(work);
   // The questions are read from all forms around: they follow once typing has settled.
   const settled = useSettledWork(work);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the questions are those of the documents as they have settled.
@@ -95,6 +95,7 @@ export function PartPanel({
     valueAt: (pointer) => valueAt(document, pointer),
     focused: isValue ? place.pointer : undefined,
     write: (pointer, written) => write(work, { document: place.document, pointer }, written),
+    type: (pointer, written) => write(work, { document: place.document, pointer }, written, true),
     endTyping,
     onSelect: select,
     onShow: onSelect,
@@ -194,7 +195,11 @@ export function applyFix(work: Work, fix: Fix): void {
   work.edit([...texts].map(([id, body]) => ({ id, body })));
 }
 
-function write(work: Work, place: Place, value: JsonValue | undefined): void {
-  const body = writeValue(work.textOf(place.document) ?? '', place.pointer, value);
-  editTyped(work, place.document + place.pointer, [{ id: place.document, body }]);
+/** @param isTyped whether it is typed into a box that shows a plain text as it is written */
+function write(work: Work, place: Place, value: JsonValue | undefined, isTyped = false): void {
+  const { document: id, pointer } = place;
+  const text = work.textOf(id) ?? '';
+  const isShown = isTyped && [valueAt(parsed(text), pointer), value].every(isPlainText);
+  const edit = isShown ? editShown : editTyped;
+  edit(work, id + pointer, [{ id, body: writeValue(text, pointer, value) }]);
 }

@@ -161,7 +161,7 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
       isLong={input.kind === 'text' && input.isLong}
       readOnly={panel.isReadOnly}
       value={typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)}
-      onWrite={(written) => panel.write(pointer, written === '' && !isRequired ? undefined : written)}
+      onWrite={(written) => panel.type(pointer, written === '' && !isRequired ? undefined : written)}
     />
   );
   if (typeof value === 'string' && isAddress(panel.valueAt(''), pointer))

@@ -18,8 +18,9 @@ export function TextInput({ isLong, onWrite, value, onBlur, ...own }: TextInputP
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { typed, value };
+    const isOwn = value === before.value || value === typed;
     // Not what was typed here: the next letter would write over it.
-    if (typed === undefined || typed !== before.typed || value === before.value) return;
+    if (typed === undefined || typed !== before.typed || isOwn) return;
     const { selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
     setTyped(undefined);
     requestAnimationFrame(() => box.current?.setSelectionRange(selectionStart, selectionEnd));

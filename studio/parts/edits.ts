@@ -18,7 +18,7 @@ export function writeValue(text: string, pointer: string, value: JsonValue | und
 }
 
 /** Whether a value is a text without formulas. */
-function isPlainText(value: unknown): boolean {
+export function isPlainText(value: unknown): boolean {
   return typeof value === 'string' && !value.startsWith('=') && !value.includes('{{');
 }
 

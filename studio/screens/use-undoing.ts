@@ -50,8 +50,6 @@ export function useUndoing(
     [work],
   );
   const act = (name: string, run: () => Step | undefined) => {
-    // Typing after it is a step of its own.
-    endTyping();
     isOwn.current = true;
     const step = run();
     isOwn.current = false;
@@ -65,6 +63,8 @@ export function useUndoing(
     onShow(partAt(document, place), path?.includes('{') ? undefined : path);
   };
   const show = (name: string, run: () => Step | undefined) => {
+    // What is typed after it is a step of its own, and the panel has what was typed before it, which may be taken back.
+    flushSync(endTyping);
     flushSync(() => act(name, run));
     focusPanel();
   };
