@@ -11,6 +11,7 @@ import {
 import type { Content, Document, Translation } from '#schemas';
 import type { Place } from '../preview/protocol.ts';
 import { writeMark } from './invisible-marks.ts';
+import { withSameParts } from './same-parts.ts';
 
 /** Documents whose texts say where they come from. */
 export interface MarkedDocuments {
@@ -29,6 +30,8 @@ export function markedDocuments(): MarkedDocuments {
   const places: Place[] = [];
   const numbers = new Map<string, number>();
   const known = new WeakMap<Document, Document>();
+  /** The documents that were marked last, by id. */
+  const latest = new Map<string, Document>();
   const translated = new WeakMap<Translation, { readonly source: Document; readonly marked: Document }>();
 
   function numberOf(place: Place): number {
@@ -41,8 +44,11 @@ export function markedDocuments(): MarkedDocuments {
   function mark(document: Document): Document {
     // Visitors see a picture by way of what names it.
     if (document.kind === 'asset') return document;
-    const made = known.get(document) ?? withMarks(document, numberOf);
+    const last = known.get(document);
+    if (last !== undefined) return last;
+    const made = withSameParts(withMarks(document, numberOf), latest.get(document.id));
     known.set(document, made);
+    latest.set(document.id, made);
     return made;
   }
 

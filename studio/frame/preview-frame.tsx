@@ -72,8 +72,10 @@ function show(): void {
   const shown = own ?? path;
   root ??= createRoot(document.body);
   applyTheme(themeStylesheet(release.site.theme) ?? '');
-  document.documentElement.lang = release.site.language;
-  document.documentElement.dir = directionOf(release.site.language);
+  const { documentElement: html } = document;
+  const { language } = release.site;
+  // The same language again has the browser style the whole page again.
+  if (html.lang !== language) Object.assign(html, { lang: language, dir: directionOf(language) });
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: release.site.timeZone }).format(new Date());
   const content = (
     <PreviewPage

@@ -107,3 +107,21 @@ it('keeps what was answered while what conditions hide is shown, and when a cond
   await expect.element(page.getByRole('radio', { name: 'No' })).toBeChecked();
   expect(errors).toEqual([]);
 });
+
+it('renders no other question for a letter in the label of one', async () => {
+  const town = textField('town', 'Town');
+  const street = textField('street', 'Street');
+  const { show } = await openSite(town, street);
+  show(town, street);
+  const before = [rendered('town'), rendered('street')];
+  show({ ...town, label: 'Towns' }, street);
+  await expect.element(page.getByRole('textbox', { name: 'Towns' })).toBeVisible();
+  expect(rendered('town')).not.toBe(before[0]);
+  expect(rendered('street')).toBe(before[1]);
+});
+
+/** The properties with which React rendered an input last: another object each time. */
+function rendered(name: string): unknown {
+  const input = document.querySelector(`[name="${name}"]`) ?? {};
+  return Object.entries(input).find(([each]) => each.startsWith('__reactProps'))?.[1];
+}

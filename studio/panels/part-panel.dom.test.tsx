@@ -30,6 +30,13 @@ const structure: Structure = {
   remove: async () => undefined,
   dialog: null,
 };
+const extensions = {
+  modules: [],
+  fields: [],
+  operators: [],
+  inPreview: {},
+  kept: { keptMs: 60_000, endsInMs: 60_000 },
+};
 const copying: Copying = {
   textOf: nothing,
   paste: () => false,
@@ -51,7 +58,7 @@ it('renders no more than the text box for a letter, and all of it when the box i
     <>
       <PartPanel
         work={work}
-        extensions={{ modules: [], fields: [], operators: [], inPreview: {} }}
+        extensions={extensions}
         place={{ document: welcome.id, pointer: '' }}
         isReadOnly={false}
         problems={[]}

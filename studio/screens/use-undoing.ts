@@ -63,7 +63,7 @@ export function useUndoing(
     onShow(partAt(document, place), path?.includes('{') ? undefined : path);
   };
   const show = (name: string, run: () => Step | undefined) => {
-    // What is typed after it is a step of its own, and the panel has what was typed before it, which may be taken back.
+    // Typing after it is a step of its own. The panel gets the letters before it first: they may be taken back.
     flushSync(endTyping);
     flushSync(() => act(name, run));
     focusPanel();
