@@ -11,6 +11,7 @@ import { NewPassword } from './people/new-password.tsx';
 import { PeopleScreen } from './people/people-screen.tsx';
 import { FactorScreen } from './people/second-factors.tsx';
 import { Join, SignIn } from './people/ways-in.tsx';
+import { beginFrame } from './preview/begun-frame.ts';
 import { changeSetQuery } from './screens/change-set-query.ts';
 import { ChangeSets } from './screens/change-sets.tsx';
 import { History } from './screens/history.tsx';
@@ -135,6 +136,7 @@ if (asked && !asked.isReview) {
   void queries.prefetchQuery(meQuery);
   void queries.prefetchQuery(changeSetQuery(asked.id));
   void loadOpenChangeSet();
+  beginFrame();
 }
 const place = document.getElementById('studio');
 if (place)

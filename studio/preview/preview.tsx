@@ -4,6 +4,7 @@ import type { FieldProblem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
+import { putFrame } from './begun-frame.ts';
 import { connectFrame } from './frame-connection.ts';
 import type { Look } from './look.ts';
 import type {
@@ -74,6 +75,7 @@ export function Preview({
   onAdd,
   onKeys,
 }: PreviewProps) {
+  const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(path);
   /** Counts where the studio has sent the frame. */
@@ -91,24 +93,26 @@ export function Preview({
 
   useEffect(() => {
     const textOf = (id: string) => work.textOf(id);
+    const open = () => {
+      const own = load.runsOwnCode ? extensions : { ...extensions, inPreview: {} };
+      const live = new Map(work.liveTexts(work.changed()).map(({ id, body }) => [id, body]));
+      const read = new Map(readWork(work).map((document) => [document.id, document]));
+      send({
+        type: 'open',
+        documents: work.documents().map((text) => ({ ...text, document: read.get(text.id) })),
+        live: work.changed().map((id) => ({ id, body: live.get(id) ?? null })),
+        extensions: own,
+        path: shown.current,
+      });
+      turn.current = 0;
+      setReady(true);
+    };
     const connection = connectFrame(
       () => frame.current,
       textOf,
       (data) => {
-        if (data.type === 'ready') {
-          const own = load.runsOwnCode ? extensions : { ...extensions, inPreview: {} };
-          const live = new Map(work.liveTexts(work.changed()).map(({ id, body }) => [id, body]));
-          const read = new Map(readWork(work).map((document) => [document.id, document]));
-          send({
-            type: 'open',
-            documents: work.documents().map((text) => ({ ...text, document: read.get(text.id) })),
-            live: work.changed().map((id) => ({ id, body: live.get(id) ?? null })),
-            extensions: own,
-            path: shown.current,
-          });
-          turn.current = 0;
-          setReady(true);
-        } else if (data.type === 'pong') answering.hear();
+        if (data.type === 'ready') open();
+        else if (data.type === 'pong') answering.hear();
         else if (data.type === 'shown') {
           // The frame has not yet heard where the author went meanwhile.
           if (data.turn < turn.current) return;
@@ -128,6 +132,11 @@ export function Preview({
         }
       },
     );
+    if (place.current && frame.current?.parentNode !== place.current) {
+      const put = putFrame(place.current);
+      frame.current = put.frame;
+      if (put.isReady) open();
+    }
     const stop = work.subscribe((documents) => {
       if (documents.length > 0) send({ type: 'change', documents });
     });
@@ -208,16 +217,7 @@ export function Preview({
           </div>
         </div>
       )}
-      <iframe
-        key={load.count}
-        ref={frame}
-        title="Preview of the page"
-        src="/studio/preview"
-        // Code of the site runs in it, and nothing of it may act as the author.
-        sandbox="allow-scripts"
-        // A step takes the focus of those who come from another page of the site, so it is not said that they do.
-        referrerPolicy="no-referrer"
-      />
+      <div key={load.count} ref={place} className="frame-place" />
     </>
   );
 }

@@ -1,0 +1,43 @@
+/** The frame that loads before its place is there. */
+let begun: HTMLIFrameElement | undefined;
+let isReady = false;
+
+/**
+ * Has the frame of the preview load its scripts, in a process of its own, while the page around it loads the documents. A
+ * browser that would load it again when it is moved to its place begins later.
+ */
+export function beginFrame(): void {
+  if (!('moveBefore' in Element.prototype)) return;
+  const frame = madeFrame();
+  frame.className = 'begun-frame';
+  window.addEventListener('message', hear);
+  begun = frame;
+  document.body.append(frame);
+}
+
+/** Puts a frame into its place: the one that was begun, or another one. */
+export function putFrame(place: Element): { readonly frame: HTMLIFrameElement; readonly isReady: boolean } {
+  const frame = begun ?? madeFrame();
+  if (begun) place.moveBefore(frame, null);
+  else place.append(frame);
+  frame.className = '';
+  window.removeEventListener('message', hear);
+  const put = { frame, isReady: begun !== undefined && isReady };
+  begun = undefined;
+  return put;
+}
+
+function hear({ source, data }: MessageEvent<{ readonly type?: unknown }>): void {
+  if (source === begun?.contentWindow && data.type === 'ready') isReady = true;
+}
+
+function madeFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = 'Preview of the page';
+  // Code of the site runs in it, and nothing of it may act as the author.
+  frame.setAttribute('sandbox', 'allow-scripts');
+  // A step takes the focus of those who come from another page of the site, so it is not said that they do.
+  frame.referrerPolicy = 'no-referrer';
+  frame.src = '/studio/preview';
+  return frame;
+}
