@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Problem } from '#engine';
 import { outlineOf, type PageEntry } from '../parts/outline.ts';
 import { Outline } from './outline.tsx';
+import '../panels/panels.css';
 import type { Structure } from './use-structure.tsx';
 
 const welcome = {
@@ -95,6 +96,49 @@ it('renders its rows again for another label or problem, and not for what is typ
   expect(show(entry, [...none])).toBeGreaterThan(0);
   expect(show(entry && { ...entry, label: 'Another' })).toBeGreaterThan(0);
   root.unmount();
+});
+
+it('renders only the rows in sight of a long form, all of which are reached by keyboard', async () => {
+  const place = document.createElement('main');
+  place.style.blockSize = '400px';
+  document.body.replaceChildren(place);
+  const fields = Array.from({ length: 500 }, (_, at) => ({
+    type: 'text-input',
+    name: `q${at}`,
+    label: `Q ${at}`,
+  }));
+  const long = outlineOf('/long', ['order'], (id) =>
+    id === 'order'
+      ? { kind: 'journey', id, steps: [{ id: 'one', path: '/long', title: 'Long', form: 'long-form' }] }
+      : { kind: 'form', id, fields },
+  );
+  // In tests, the library renders all rows unless it is told otherwise.
+  vi.stubGlobal('process', { env: { VIRT_ON: 'true' } });
+  const root = createRoot(place);
+  const chosen: string[] = [];
+  root.render(
+    long && (
+      <Outline
+        page={long}
+        selected={undefined}
+        isReadOnly={false}
+        problems={[]}
+        structure={structure}
+        onSelect={({ pointer }) => chosen.push(pointer)}
+        onEdit={nothing}
+      />
+    ),
+  );
+  const rows = page.getByRole('row');
+  await expect.element(page.getByRole('row', { name: 'Q 0', exact: true })).toBeVisible();
+  expect(rows.elements().length).toBeLessThan(60);
+  await page.getByRole('row', { name: 'Q 1', exact: true }).click();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('row', { name: 'Q 499', exact: true })).toHaveFocus();
+  expect(rows.elements().length).toBeLessThan(60);
+  expect(chosen.at(-1)).toBe('/fields/499');
+  root.unmount();
+  vi.unstubAllGlobals();
 });
 
 /** The properties with which React rendered the rows last: other objects each time. */

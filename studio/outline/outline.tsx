@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useS
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { Problem } from '#engine';
 import { entriesTo, entryWithKey, type OutlineEntry, type PageEntry } from '../parts/outline.ts';
 import { isWithin } from '../parts/part-of.ts';
@@ -52,10 +53,12 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
     latest.current = { structure, onSelect, onEdit };
   });
   const acts = useCallback(() => latest.current, []);
+  const isLong = useMemo(() => countOf(page) > fewRows, [page]);
   return (
-    <div onKeyDownCapture={act}>
+    <div className={isLong ? 'items' : undefined} onKeyDownCapture={act}>
       <PartTree
         page={page}
+        isLong={isLong}
         chosen={chosen?.key}
         opened={opened}
         isReadOnly={isReadOnly}
@@ -75,6 +78,8 @@ export function Outline({ page, selected, isReadOnly, problems, structure, onSel
 interface PartTreeProps extends Pick<OutlineProps, 'page' | 'isReadOnly' | 'problems'> {
   /** Key of the selected entry. */
   readonly chosen: string | undefined;
+  /** Whether only the rows in sight are rendered. */
+  readonly isLong: boolean;
   /** Keys of the entries whose inner ones show. */
   readonly opened: ReadonlySet<string>;
   /** The newest acts on parts, for rows that are not rendered again. */
@@ -89,6 +94,7 @@ interface PartTreeProps extends Pick<OutlineProps, 'page' | 'isReadOnly' | 'prob
 const PartTree = memo(function PartTree({
   page,
   chosen,
+  isLong,
   opened,
   isReadOnly,
   problems,
@@ -96,7 +102,7 @@ const PartTree = memo(function PartTree({
   onOpened,
 }: PartTreeProps) {
   const dragging = useDragging(page, acts, isReadOnly);
-  return (
+  const tree = (
     <Tree
       aria-label="Parts of the page"
       className="outline"
@@ -121,7 +127,21 @@ const PartTree = memo(function PartTree({
       {(entry) => renderEntry(entry, problems, !isReadOnly)}
     </Tree>
   );
+  if (!isLong) return tree;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={layout}>
+      {tree}
+    </Virtualizer>
+  );
 });
+
+/** So many rows are rendered as a whole. Each of more would hear every key that is pressed anywhere. */
+const fewRows = 100;
+const layout = { rowHeight: 28 };
+
+function countOf({ entries }: OutlineEntry): number {
+  return entries.reduce((sum, entry) => sum + countOf(entry), 1);
+}
 
 function renderEntry(
   { key, label, kind, place, answering, entries }: OutlineEntry,
