@@ -1,4 +1,5 @@
 import type { CDPSession, Frame, Page } from 'playwright';
+import { median } from '../rounds.ts';
 
 const typed = 'the quick brown fox jumps over a dog';
 /** Between keys, as people type. */
@@ -30,7 +31,10 @@ export async function keysToPreview(page: Page): Promise<readonly number[]> {
   return found;
 }
 
-/** Milliseconds from each key press to the next paint of the studio, as the browser itself measures them. */
+/**
+ * Milliseconds on the clock from each key press to the next paint of the studio, as the browser itself measures them: in steps
+ * of 8. Whatever else runs on the machine makes them longer.
+ */
 export async function keysToPaint(page: Page): Promise<readonly number[]> {
   await page.evaluate(noteDurations);
   for (const key of typed) {
@@ -43,19 +47,56 @@ export async function keysToPaint(page: Page): Promise<readonly number[]> {
   return [...spent, ...Array.from({ length: Math.max(0, typed.length - spent.length) }, () => 16)];
 }
 
+/** Milliseconds of processor that a key press takes. */
+interface KeyWork {
+  /** On the thread of the studio, where the letter is painted. */
+  readonly studio: number;
+  /** In the preview, which has a process of its own. */
+  readonly preview: number;
+}
+
 /**
- * Milliseconds of processor that each key press takes in the studio and in its preview, with all that follows from it. Others
- * who use the machine do not make it more.
+ * The work of each key press, with all that follows from it until half a second after the last. Others who use the machine make
+ * it little more.
  */
-export async function workPerKey(page: Page): Promise<number> {
+export async function workPerKey(page: Page): Promise<KeyWork> {
   const sessions = await Promise.all(targetsOf(page).map(measuring));
-  const before = await workOf(sessions);
+  const before = await Promise.all(sessions.map(workOf));
   for (const key of typed) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
     await page.waitForTimeout(keyPauseMs);
   }
   await page.waitForTimeout(settleMs);
-  return ((await workOf(sessions)) - before) / typed.length;
+  const after = await Promise.all(sessions.map(workOf));
+  const [studio = Number.NaN, ...previews] = after.map(
+    (work, at) => (work - (before[at] ?? 0)) / typed.length,
+  );
+  return { studio, preview: previews.reduce((sum, each) => sum + each, 0) };
+}
+
+/** Milliseconds of processor that the fixed work took on the machine of the figures in docs/benchmarks.md. */
+const usualFixedMs = 40;
+const fixedRounds = 5;
+
+/**
+ * How many times slower a page is now than on that machine, by a fixed piece of work. Its time of processor grows with
+ * that of all else when others use the machine, or it is another one.
+ */
+export async function slownessOf(page: Page): Promise<number> {
+  const session = await measuring(page);
+  const spent: number[] = [];
+  for (let round = 0; round < fixedRounds; round += 1) {
+    const before = await workOf(session);
+    await page.evaluate(doFixedWork);
+    spent.push((await workOf(session)) - before);
+  }
+  return median(spent) / usualFixedMs;
+}
+
+/** Writes and reads a list, as the studio does with documents. */
+function doFixedWork(): void {
+  const list = Array.from({ length: 500 }, (_, at) => ({ name: `answer${at}`, label: `Question ${at}`, at }));
+  for (let round = 0; round < 400; round += 1) JSON.parse(JSON.stringify(list));
 }
 
 /** The page, and its preview, which has a process of its own. */
@@ -71,12 +112,9 @@ async function measuring(target: Page | Frame): Promise<CDPSession> {
   return session;
 }
 
-async function workOf(sessions: readonly CDPSession[]): Promise<number> {
-  const answers = await Promise.all(sessions.map((session) => session.send('Performance.getMetrics')));
-  const seconds = answers.map(
-    ({ metrics }) => metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0,
-  );
-  return 1000 * seconds.reduce((sum, each) => sum + each, 0);
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 /** The value that 95 of 100 do not exceed. */
