@@ -92,6 +92,8 @@ function nameInWords(name: string, read: Read): string {
   if (/^[a-z][\w-]*(?:\/[\w#-]+)+$/.test(name)) return wordsOfTextPath(name);
   const value = /^(?:answers|facts|results|settings|input)\.([\w.]+)$/.exec(name)?.[1];
   if (value !== undefined) return lower(wordsOf(value.replaceAll('.', '-')));
+  if (/^[a-z]\w*(?:\.\w+)+$/.test(name) && /[A-Z]/.test(name))
+    return name.split('.').map(wordsOf).join(' › ');
   return /^[a-z]+(?:[A-Z][a-z0-9]*)+$/.test(name) ? lower(wordsOf(name)) : name;
 }
 

@@ -62,8 +62,7 @@ function Finding({ problem, site, set }: FindingProps) {
   const { place, sentence, help } = sayProblem(problem, site);
   return (
     <li className={severity}>
-      <span className="quiet">{place}</span>
-      <br />
+      <p className="quiet">{place}</p>
       {sentence} <span className="quiet">{help}</span>{' '}
       {set !== undefined && witness && (
         <a href={addressOfWitness(set, witness.journey ?? document, witness)}>

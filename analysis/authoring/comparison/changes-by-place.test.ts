@@ -49,6 +49,15 @@ it('says what is new and what is gone, not what has only moved', () => {
   expect(placed(['home-page', `, ${header}`, ''])[0]).toContain('Gone: “Borrow a book”.');
 });
 
+it('gives a step whose page is a document of its own the address of that page, and says texts of options once', () => {
+  const places = placed(
+    ['card-form', '"label": "Which card?"', '"label": "Which kind of card?"'],
+    ['cards', '"label": "Books"', '"label": "All books"'],
+  );
+  expect(places.map(([place]) => place)).toContain('Step “Card”, /join/card');
+  expect(places.flat().filter((text) => text?.includes('All books'))).toHaveLength(1);
+});
+
 it('names a text by its path, which stays when others come before it', () => {
   const after = releaseWith([['home-page', '"Borrow a book"', '"Take a book"']]);
   const [page] = changesByPlace(compareReleases(before, after), before.written, after.written);

@@ -1,5 +1,5 @@
 import { inWords, pathUnder } from '#engine/parts';
-import type { Document } from '#schemas';
+import type { Document, Page } from '#schemas';
 import { type Change, type ComparedPart, partHeadings, quote } from './change.ts';
 import { textsOf, withoutTexts } from './document-texts.ts';
 import { nameOfDocumentIn, titleOfDocument } from './names.ts';
@@ -124,15 +124,26 @@ function namedPlace(document: Document | undefined, all: Documents): NamedPlace 
   if (document?.kind === 'content') return { name: `List ${quote(titleOfDocument(document))}` };
   if (document?.kind !== 'form') return undefined;
   const steps = all.flatMap((each) =>
-    each.kind === 'journey' ? each.steps.map((step) => ({ step, path: each.path })) : [],
+    each.kind === 'journey' ? each.steps.map((step) => ({ step, journey: each.id, path: each.path })) : [],
   );
   const found = steps.find(({ step }) => step.form === document.id);
   if (found === undefined) return undefined;
   const { step } = found;
   const name = `Step ${quote(step.title ?? inWords(step.id))}`;
-  if (step.path === undefined) return { name: [name, found.path].filter(Boolean).join(', ') };
+  if (step.path === undefined) {
+    const page = all.find((each) => each.kind === 'page' && isPageOf(each, found.journey, step.id));
+    if (page?.kind === 'page') return { name: `${name}, ${page.path}`, path: page.path };
+    return { name: [name, found.path].filter(Boolean).join(', ') };
+  }
   const path = pathUnder(found.path ?? '', step.path);
   return { name: `${name}, ${path}`, path };
+}
+
+/** Whether a page has the form of a step. */
+function isPageOf({ zones }: Page, journey: string, step: string): boolean {
+  return Object.values(zones)
+    .flat()
+    .some((module) => module.type === 'form' && module.journey === journey && module.step === step);
 }
 
 function capitalized(words: string): string {
@@ -179,7 +190,8 @@ function isSaid(is: string | undefined, changes: readonly Change[], document: st
   const beginning = is.slice(0, 80);
   return changes.some(
     (change) =>
-      change.document === document &&
+      // Options are said at the questions that offer them.
+      (change.document === document || change.code.startsWith('option-')) &&
       [change.text, ...change.details].some((text) => text.includes(beginning)),
   );
 }

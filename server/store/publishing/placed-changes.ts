@@ -15,10 +15,18 @@ export async function placedChanges(
   const translated = new Set(
     [...was, ...is].flatMap((each) => (each.kind === 'translation' ? [each.document] : [])),
   );
-  // A translation is called by the title of its document, which may be the same.
+  // A translation is called by the title of its document, and a step has the address of its page; both may be the same.
   const originals = (documents: readonly StoredDocument[]) =>
-    read(documents.filter((document) => !differs(document) && translated.has(document.id)));
+    read(
+      documents.filter(
+        (document) => !differs(document) && (translated.has(document.id) || mayHaveForm(document)),
+      ),
+    );
   return changesByPlace(changes, [...was, ...originals(before)], [...is, ...originals(after)]);
+}
+
+function mayHaveForm({ kind, body }: StoredDocument): boolean {
+  return kind === 'page' && /"type":\s*"form"/.test(body);
 }
 
 function hashes(documents: readonly StoredDocument[]): ReadonlyMap<string, string> {

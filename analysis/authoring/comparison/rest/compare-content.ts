@@ -1,4 +1,5 @@
-import { lazily } from '#engine/parts';
+import { memoize } from '#engine';
+import { isPlainObject, lazily } from '#engine/parts';
 import type { ContentItem } from '#schemas';
 import { type Change, noticeIn } from '../change.ts';
 import { settingsChanged } from '../changed-settings.ts';
@@ -45,7 +46,11 @@ export function* compareContent(before: Side, after: Side): Iterable<Change> {
     const times = [...compareTimes(name, timed(was, old), timed(is, now), noticeIn('pages', is.document))];
     const others = changedProperties(was.item, is.item, times.length > 0 ? timeNames : undefined);
     if (others.length > 0)
-      yield noticeIn('pages', is.document)('item-changed', `${name} changes.`, settingsOf(was, is));
+      yield noticeIn('pages', is.document)(
+        'item-changed',
+        `${name} changes.`,
+        settingsOf([was, is], [titlesOf(before), titlesOf(after)]),
+      );
     yield* times;
   }
 }
@@ -55,12 +60,33 @@ function nameOfItem({ item }: PlacedItem, { naming }: Side): string {
 }
 
 /** What differs beside the texts, which are said with their pages. */
-function settingsOf({ wordless: was }: PlacedItem, { wordless: is }: PlacedItem): readonly string[] {
-  const [old, now] = [was(), is()];
+function settingsOf(
+  [was, is]: readonly [PlacedItem, PlacedItem],
+  [before, after]: readonly [Titles, Titles],
+): readonly string[] {
+  const [old, now] = [was.wordless(), is.wordless()];
   return [
-    ...settingsChanged(old.fields, now.fields),
+    ...settingsChanged(withTitles(old.fields, before), withTitles(now.fields, after)),
     ...settingsChanged(old, now, new Set(['fields', 'contentID', ...timeNames])),
   ].map((text) => `${text}.`);
+}
+
+/** Titles of items by their numbers. */
+type Titles = ReadonlyMap<unknown, string>;
+
+const titlesOf = memoize((side: Side): Titles => {
+  const items = side.of('content').flatMap((content) => content.items);
+  return new Map(items.flatMap((item) => [[item.contentID, titleOfPart(item) ?? String(item.contentID)]]));
+});
+
+/** The fields of an item with titles in the places of links to other items. */
+function withTitles(fields: object, titles: Titles): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const isLink = isPlainObject(value) && Object.keys(value).join() === 'contentID';
+      return [name, isLink ? (titles.get(value.contentID) ?? value) : value];
+    }),
+  );
 }
 
 function itemsOf(side: Side): readonly PlacedItem[] {
