@@ -150,6 +150,8 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     window.scrollTo(0, 0);
   } else if (data.type === 'visitor') {
     visitor = data.visitor;
+    // The text that a picture shows has another place then.
+    isToScroll ||= changed.length > 0;
     show();
   } else if (data.type === 'look') {
     look = data.look;

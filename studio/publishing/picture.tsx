@@ -50,10 +50,9 @@ export function Picture({ name, of, documents, extensions, path, texts }: Pictur
           setThere(data.path === path);
           if (data.step === undefined || data.path !== path || isAnswered) return;
           isAnswered = true;
-          void visitorAt(documents, extensions, data.step).then((visitor) => {
+          void visitorAt(documents, extensions, data.step, texts).then((visitor) => {
             if (!isOpen || visitor === undefined) return;
             send({ type: 'visitor', visitor });
-            send({ type: 'mark', texts });
           });
         }
       },
