@@ -8,7 +8,7 @@ import type { PreviewRelease, PreviewReleases } from './preview-release.ts';
 import type { StepsAhead } from './steps-ahead.ts';
 
 /** The site with the drafts of a link. */
-export interface LinkedDrafts {
+interface LinkedDrafts {
   /** The pages that its change set changes. */
   readonly pages: readonly ChangedPage[];
   /** Steps that nobody sees at once. */

@@ -11,7 +11,7 @@ export interface StepAhead {
 }
 
 /** Somebody who has come to a step and filled it in. */
-export interface StepVisitor {
+interface StepVisitor {
   readonly name: string;
   readonly state: JourneyState;
 }
