@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isAddress } from '../creating/page-address.ts';
 import { AddressInput } from '../inputs/address-input.tsx';
 import { MemberList } from '../inputs/member-list.tsx';
@@ -7,6 +7,7 @@ import { ReferenceInput } from '../inputs/reference-input.tsx';
 import { RowTable } from '../inputs/row-table.tsx';
 import { isSimple, type Property } from '../settings/properties.ts';
 import { wordsOfChoice } from '../settings/setting-words.ts';
+import { Disclosure } from './disclosure.tsx';
 import { HtmlInput } from './html-input.tsx';
 import { ItemInput, MomentInput } from './item-inputs.tsx';
 import { LinkInput } from './link-input.tsx';
@@ -30,11 +31,10 @@ function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) 
   if (input.kind === 'other' && value === undefined) return null;
   if (input.kind === 'group')
     return (
-      <details className="group" open={isOpenAtFirst(panel, pointer) || undefined}>
-        <summary>{label}</summary>
+      <Disclosure className="group" summary={label} isAsked={isAsked(panel, pointer)}>
         {help !== '' && <p className="help">{help}</p>}
         <PropertyList properties={input.properties} panel={panel} />
-      </details>
+      </Disclosure>
     );
   if (input.kind === 'picture')
     return (
@@ -117,28 +117,31 @@ export function PropertyList({
   readonly panel: PanelContext;
 }) {
   const shown = properties.filter(({ input, value }) => input.kind !== 'other' || value !== undefined);
-  const basic = shown.filter(({ isBasic }) => isBasic);
-  const more = shown.filter(({ isBasic }) => !isBasic);
+  // A setting that gets a value or loses it stays where it is: it may be the one that is being written.
+  const [places] = useState(() => new Map(properties.map(({ pointer, isBasic }) => [pointer, isBasic])));
+  const isFirst = ({ pointer, isBasic }: Property) => places.get(pointer) ?? isBasic;
+  const basic = shown.filter(isFirst);
+  const more = shown.filter((each) => !isFirst(each));
   const inputs = (list: readonly Property[]) =>
     list.map((property) => <PropertyInput key={property.pointer} property={property} panel={panel} />);
   return (
     <>
       {inputs(basic)}
       {more.length > 0 && (
-        <details
+        <Disclosure
           className="more"
-          open={more.some(({ pointer }) => isOpenAtFirst(panel, pointer)) || undefined}
+          summary="More settings"
+          isAsked={more.some(({ pointer }) => isAsked(panel, pointer))}
         >
-          <summary>More settings</summary>
           {inputs(more)}
-        </details>
+        </Disclosure>
       )}
     </>
   );
 }
 
-/** Whether settings are open from the beginning: the chosen one is among them, or one that has a problem. */
-function isOpenAtFirst(panel: PanelContext, pointer: string): boolean {
+/** Whether settings ask to be seen: the chosen one is among them, or one that has a problem. */
+function isAsked(panel: PanelContext, pointer: string): boolean {
   const isInside = panel.focused?.startsWith(`${pointer}/`) === true;
   return isInside || panel.problemsOf(pointer).length > 0;
 }
