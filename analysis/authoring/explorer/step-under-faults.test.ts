@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { compileRelease, readDocument } from '#engine';
 import { guideDocuments } from '../../../tests/support/documents/guide-documents.ts';
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
-import { shippedRelease } from '../../../tests/support/documents/shipped-documents.ts';
 import { sampleVisitors } from './sample-visitors.ts';
 import { stepMessages } from './step-messages.ts';
 import { callsBySteps, type ServiceFault, stepUnderFaults } from './step-under-faults.ts';
@@ -39,19 +38,6 @@ describe('a step under faults', () => {
       outcome: 'goes',
       notices: [],
       next: { step: 'thanks' },
-    });
-  });
-
-  it('names the page that visitors leave the journey for', () => {
-    const shipped = shippedRelease();
-    const [plainest] = sampleVisitors(shipped, 'gas-order', today)?.get('order') ?? [];
-    if (plainest === undefined) throw new Error('Nobody comes to the order.');
-    const met = stepUnderFaults(shipped, 'gas-order', { step: 'order', visitor: plainest }, {}, today);
-    const page = shipped.documents.get('gas-order-thanks-page');
-    expect(met).toMatchObject({
-      outcome: 'goes',
-      next: undefined,
-      leaves: page?.kind === 'page' && { title: page.title, path: page.path },
     });
   });
 

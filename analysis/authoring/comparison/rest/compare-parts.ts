@@ -154,10 +154,12 @@ const kindsByList: Readonly<Record<string, string>> = {
   rows: 'row',
 };
 
+/** Words of a member's name that say what it is. */
+const wordsOfKinds = { button: /cta|button|action/i, link: /link/i } as const;
+
 function kindOf(part: { readonly [name: string]: unknown }, path: Path): string {
   if (typeof part.type === 'string') return inWords(part.type, false);
   const name = String(path.findLast((key) => typeof key === 'string'));
-  if (/cta|button|action/i.test(name)) return 'button';
-  if (/link/i.test(name) || typeof part.href === 'string') return 'link';
-  return kindsByList[name] ?? 'part';
+  const [kind] = Object.entries(wordsOfKinds).find(([, words]) => words.test(name)) ?? [];
+  return kind ?? (typeof part.href === 'string' ? 'link' : (kindsByList[name] ?? 'part'));
 }

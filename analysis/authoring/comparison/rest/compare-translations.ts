@@ -31,9 +31,14 @@ export function* compareTranslation(
       yield notice(
         'translation-remark',
         `The remark on a text of the ${name} changes.`,
-        valuesBeforeAndNow(memberOf(before, 'review'), memberOf(after, 'review'), (text) => sayValue(text)),
+        valuesBeforeAndNow(remarkOf(before), remarkOf(after), (text) => sayValue(text)),
       );
   }
+}
+
+/** What a reviewer should know of a text. */
+function remarkOf(entry: unknown): unknown {
+  return isPlainObject(entry) ? entry.review : undefined;
 }
 
 function textOf(entry: unknown): unknown {
