@@ -11,6 +11,7 @@ import { Disclosure } from './disclosure.tsx';
 import { HtmlInput } from './html-input.tsx';
 import { ItemInput, MomentInput } from './item-inputs.tsx';
 import { LinkInput } from './link-input.tsx';
+import { LookInput } from './look-input.tsx';
 import { NameInput } from './name-input.tsx';
 import { PartList } from './part-list.tsx';
 import { AlternativeInput, FocusInput, PictureInput } from './picture-input.tsx';
@@ -33,7 +34,7 @@ function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) 
     return (
       <Disclosure className="group" summary={label} isAsked={isAsked(panel, pointer)}>
         {help !== '' && <p className="help">{help}</p>}
-        <PropertyList properties={input.properties} panel={panel} />
+        <PropertyList properties={input.properties} panel={panel} more={input.more} />
       </Disclosure>
     );
   if (input.kind === 'picture')
@@ -112,9 +113,12 @@ function Cell({ cell, panel, isOpen }: CellProps) {
 export function PropertyList({
   properties,
   panel,
+  more: moreWords = 'More settings',
 }: {
   readonly properties: readonly Property[];
   readonly panel: PanelContext;
+  /** Words for those that are seldom changed. */
+  readonly more?: string | undefined;
 }) {
   const shown = properties.filter(({ input, value }) => input.kind !== 'other' || value !== undefined);
   // A setting that gets a value or loses it stays where it is: it may be the one that is being written.
@@ -130,7 +134,7 @@ export function PropertyList({
       {more.length > 0 && (
         <Disclosure
           className="more"
-          summary="More settings"
+          summary={moreWords}
           isAsked={more.some(({ pointer }) => isAsked(panel, pointer))}
         >
           {inputs(more)}
@@ -215,6 +219,8 @@ function ValueInput({ id, property, panel }: ValueInputProps) {
           onChange={({ target }) => panel.write(pointer, target.value === '' ? undefined : target.value)}
         />
       );
+    case 'look':
+      return <LookInput {...own} panel={panel} />;
     case 'moment':
       return <MomentInput {...own} property={property} panel={panel} />;
     case 'item':

@@ -58,3 +58,7 @@ it('keeps the words of questions that they need whatever they ask', () => {
     ],
   });
 });
+
+it('asks no least length of the answers to a new question', () => {
+  expect(partOf(questions, 'text-input')?.value).toEqual({ type: 'string' });
+});

@@ -130,13 +130,20 @@ export function newPart({ placed }: Pick<PartKind, 'placed'>): { readonly [name:
       if (own === false || !needed.has(name)) return [];
       const shown = isObject(example) ? example[name] : undefined;
       if (shown !== undefined)
-        return [[name, isWords(placed, name) ? withSampleWords(shown, name) : (shown as JsonValue)]];
+        return [[name, isWords(placed, name) ? withSampleWords(shown, name) : withoutLeast(shown)]];
       return required.includes(name) || own.const !== undefined
         ? [[name, newValue({ schema: own, path: placed.path }, name)]]
         : [];
     },
   );
   return Object.fromEntries(entries);
+}
+
+/** What an answer may be, without the least length that the example asks for: the author says whether there is one. */
+function withoutLeast(value: unknown): JsonValue {
+  if (!isObject(value)) return value as JsonValue;
+  const { minLength: _, ...others } = value as { readonly [name: string]: JsonValue };
+  return others;
 }
 
 /** Settings of questions that have words of the example's own; their others, such as "Choose a size", are as they are needed. */

@@ -1,3 +1,4 @@
+import { limitsSchema } from './answer-limits.ts';
 import { definitionsOf, followed, type PlacedSchema } from './schemas.ts';
 
 /** A picture, with the property that has its address. */
@@ -18,6 +19,8 @@ export type Meaning =
   /** The address that a link leads to. */
   | { readonly kind: 'link' }
   | { readonly kind: 'day' }
+  /** The look that texts must have: a format or a pattern. */
+  | { readonly kind: 'look' }
   /** A date and time. */
   | { readonly kind: 'moment' }
   /** Another item of a content list. */
@@ -43,6 +46,7 @@ export function meaningOf(
   // As the renderer has it: raw HTML alone may have blocks.
   if (definitions.includes('htmlText')) return { kind: 'html', subset: name === 'html' ? 'block' : 'inline' };
   if (definitions.includes('href')) return { kind: 'link' };
+  if (own.path === limitsSchema && name === 'format') return { kind: 'look' };
   if (placed.schema.format === 'date') return { kind: 'day' };
   if (isLinkToItem(placed)) return { kind: 'item' };
   const address = addressIn(placed);

@@ -1,6 +1,7 @@
-import { kindNamedBy, labelOfSetting, type NamedKind } from '#analysis';
+import { kindNamedBy, type NamedKind } from '#analysis';
 import { pathOf, pointerOf } from '#engine';
 import { isRuleIn } from '#engine/parts';
+import { answerLimits, limitsSchema } from './answer-limits.ts';
 import { isObject, memberOf, textIn } from './json.ts';
 import {
   addressIn,
@@ -11,7 +12,7 @@ import {
   type PictureMeaning,
 } from './meanings.ts';
 import { fitting, isRule, type PlacedSchema, schemaAt, takesName } from './schemas.ts';
-import { helpOfSetting, inOrder, isTechnical } from './setting-words.ts';
+import { helpOfSetting, inOrder, isTechnical, labelIn } from './setting-words.ts';
 import { wordsOf } from './words.ts';
 
 /** How the value of a property is entered. */
@@ -21,7 +22,8 @@ type Input =
   | { readonly kind: 'choice'; readonly values: readonly (string | number | boolean)[] }
   /** A formula, or a plain value. */
   | { readonly kind: 'rule'; readonly isCondition: boolean }
-  | { readonly kind: 'group'; readonly properties: readonly Property[] }
+  /** @property more words for what is seldom changed in it */
+  | { readonly kind: 'group'; readonly properties: readonly Property[]; readonly more?: string }
   /** A list of parts, each with a panel of its own. */
   | { readonly kind: 'parts'; readonly item: PlacedSchema }
   /** A list of parts that are edited where they stand, as rows of a table. */
@@ -204,7 +206,7 @@ function propertiesOf(
     return {
       name,
       pointer: at,
-      label: labelOfSetting(name),
+      label: labelIn(name, path),
       help: helpOfSetting(name, placed.schema.description ?? '', path),
       isRequired,
       isBasic: (isRequired || value !== undefined || isLookedFor) && !isTechnical(name, pointer),
@@ -242,8 +244,12 @@ function inputOf({ placed, name, value, pointer, depth, isName }: Described): In
   if (schema.items && (type ?? 'array') === 'array')
     return listInput({ schema: schema.items, path }, value, pointer);
   const isOpen = depth === 0 || (value !== undefined && depth < deepest);
-  if (schema.properties && isOpen)
-    return { kind: 'group', properties: propertiesOf(placed, value, pointer, depth + 1) };
+  if (schema.properties && isOpen) {
+    const properties = propertiesOf(placed, value, pointer, depth + 1);
+    return path === limitsSchema
+      ? { kind: 'group', properties: answerLimits(properties, value), more: 'For specialists' }
+      : { kind: 'group', properties };
+  }
   const members = namedFreely(placed);
   if (members) return { kind: 'members', members: membersOf(value, pointer, members) };
   return { kind: 'other' };

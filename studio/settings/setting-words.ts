@@ -1,3 +1,4 @@
+import { labelOfSetting } from '#analysis';
 import { wordsOf } from './words.ts';
 
 /** Explanations in the place of those that speak of documents, by the schemas that have the settings; '' explains the whole. */
@@ -43,7 +44,10 @@ const helps: readonly {
   },
   {
     schemas: /^fields\/|^shared\/every-field\./,
-    words: { required: 'Whether visitors have to answer.' },
+    words: {
+      required: 'Whether visitors have to answer.',
+      value: 'How long an answer may be, how large, or what it must look like.',
+    },
   },
 ];
 
@@ -60,6 +64,11 @@ export function helpOfSetting(name: string, description: string, schema: string)
       .replace(/^Ids? of /, '')
       .replace(/^[a-z]/, (letter) => letter.toUpperCase())
   );
+}
+
+/** The name of a setting, as the parts of a kind have it. */
+export function labelIn(name: string, schema: string): string {
+  return name === 'value' && schema.startsWith('fields/') ? 'What may be answered' : labelOfSetting(name);
 }
 
 /** An explanation without what quotes a document, such as "read as input.<name>". */

@@ -118,8 +118,8 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'an answer that is longer than what is sent may be': {
     async make(author) {
       await author.find('your name', 'Your name');
-      await author.open('Value');
-      await author.write('Max length', '500');
+      await author.open('What may be answered');
+      await author.write('At most so many characters', '500');
     },
     told: 'An answer may be longer than the 40 characters',
     remedy: 'Limit the answer to 40 characters',
@@ -127,8 +127,8 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'limits that contradict each other': {
     async make(author) {
       await author.find('how many people', 'How many people?');
-      await author.open('Value');
-      await author.write('Minimum', '100');
+      await author.open('What may be answered');
+      await author.write('At least', '100');
     },
     told: 'No value fits “minimum” 100 and “maximum” 80.',
     remedy: 'Exchange “minimum” and “maximum”',
