@@ -147,7 +147,9 @@ function withoutLeast(value: unknown): JsonValue {
 }
 
 /** Settings of questions that have words of the example's own; their others, such as "Choose a size", are as they are needed. */
-const inQuestions: ReadonlySet<string> = new Set(['options', 'steps', 'rows', 'text', 'empty']);
+const inQuestions: ReadonlySet<string> = new Set([
+  ...['options', 'steps', 'rows', 'text', 'empty', 'fewerLabel', 'moreLabel'],
+]);
 
 function isWords({ path }: PlacedSchema, name: string): boolean {
   return !path.startsWith('fields/') || inQuestions.has(name);

@@ -5,7 +5,8 @@ import { isObject } from '../settings/json.ts';
 const texts: ReadonlySet<string> = new Set([
   ...['title', 'subtitle', 'label', 'description', 'text', 'caption', 'content', 'quote', 'alt', 'empty'],
   ...['term', 'stat', 'greytext', 'orangetext', 'section', 'topic', 'listTitle', 'listItem', 'checklist'],
-  ...['badge', 'value', 'note', 'author'],
+  ...['badge', 'value', 'note', 'author', 'endDate', 'timelineState_TextField'],
+  ...['fewerLabel', 'moreLabel'],
 ]);
 const long: ReadonlySet<string> = new Set(['description', 'text', 'content', 'quote']);
 
@@ -40,6 +41,14 @@ function sampleOf(text: string, name: string, entry: number | undefined): string
   if (long.has(name)) return sentence;
   // Entries of a list are told apart.
   return entry === undefined ? words : `${words} ${entry + 1}`;
+}
+
+/** Names of texts of items that are a line. */
+const headings: ReadonlySet<string> = new Set(['title', 'label', 'heading', 'name', 'term', 'question']);
+
+/** The words for a field of an item that has none yet. */
+export function sampleFieldText(name: string): string {
+  return headings.has(name) ? words : sentence;
 }
 
 /** The word for a text that has none yet. */
