@@ -4,7 +4,7 @@ import type { Document } from '#schemas';
 import type { DocumentChange } from '../changes/edited-documents.ts';
 import type { DocumentText } from '../preview/protocol.ts';
 import { isObject, parsed, textIn } from '../settings/json.ts';
-import { labelOf, wordsOf } from '../settings/words.ts';
+import { labelOf, slugOf, wordsOf } from '../settings/words.ts';
 import { type CopyNames, copyDocuments, freeId, withOwnParts } from './document-copies.ts';
 import { hasAddress, type NewKind } from './new-kinds.ts';
 import { templatesOf } from './templates.ts';
@@ -109,20 +109,6 @@ export function suggestedNames(
     address: `${parent}/${slug}${item}`,
   };
 }
-
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .join('-')
-    .slice(0, longestSlug)
-    .replace(/-$/, '');
-}
-
-const longestSlug = 60;
 
 function pagesIn(
   documents: readonly Document[],

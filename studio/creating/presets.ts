@@ -4,9 +4,9 @@ import type { DocumentChange } from '../changes/edited-documents.ts';
 import { takesPart } from '../parts/library.ts';
 import type { Part } from '../parts/structure.ts';
 import type { PlacedSchema } from '../settings/schemas.ts';
+import { slugOf } from '../settings/words.ts';
 import { partIn } from './copied-part.ts';
 import { freeId } from './document-copies.ts';
-import { slugOf } from './new-document.ts';
 
 /** A part that is kept for the site. */
 export interface KeptPart {

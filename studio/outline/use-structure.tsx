@@ -11,7 +11,7 @@ import { whenChosen } from '../conditions/when-chosen.ts';
 import { type KeptPart, presetsFor } from '../creating/presets.ts';
 import { translationsAfter, translationsAfterMove } from '../creating/translated-parts.ts';
 import { tryRemoval } from '../creating/try-removal.ts';
-import { newItem } from '../parts/items.ts';
+import { fieldsOf, newItem } from '../parts/items.ts';
 import { kindsOf, newPart, type PartKind } from '../parts/library.ts';
 import { canMove, type ListPlace, moveTo } from '../parts/moves.ts';
 import {
@@ -26,6 +26,7 @@ import {
 } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
+import { isLinkToItem } from '../settings/meanings.ts';
 import { itemsOf } from '../settings/properties.ts';
 import { labelOf, nameFor } from '../settings/words.ts';
 import { Gallery } from './gallery.tsx';
@@ -142,7 +143,13 @@ export function useStructure(
         write(list, addPart(textOf(list), list.pointer, after, newItem(documents, content)));
         return;
       }
-      const items = itemsOf(documentOf(list), list.pointer);
+      const fields = content?.kind === 'content' ? fieldsOf(documents, content) : undefined;
+      const items = itemsOf(documentOf(list), list.pointer, fields);
+      if (isLinkToItem(items)) {
+        // The item that it leads to has to be chosen.
+        write(list, addPart(textOf(list), list.pointer, after, { contentID: 0 }));
+        return;
+      }
       const kinds = kindsOf(items);
       const presets = presetsFor(items, documents);
       const [only, ...others] = kinds;

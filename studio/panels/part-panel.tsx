@@ -13,6 +13,7 @@ import type { PanelContext } from '../inputs/panel-context.ts';
 import { PeopleInField } from '../outline/people-here.tsx';
 import type { Structure } from '../outline/use-structure.tsx';
 import { isPlainText, writeValue } from '../parts/edits.ts';
+import { addressAfterTitle } from '../parts/item-address.ts';
 import { fieldsOf, titleOfItem } from '../parts/items.ts';
 import { namedNear } from '../parts/named.ts';
 import { isWithin, partAt, partsAround, samePlace } from '../parts/part-of.ts';
@@ -94,8 +95,8 @@ export function PartPanel({
     isReadOnly,
     valueAt: (pointer) => valueAt(document, pointer),
     focused: isValue ? place.pointer : undefined,
-    write: (pointer, written) => write(work, { document: place.document, pointer }, written),
-    type: (pointer, written) => write(work, { document: place.document, pointer }, written, true),
+    write: (pointer, written) => write(work, list, { document: place.document, pointer }, written),
+    type: (pointer, written) => write(work, list, { document: place.document, pointer }, written, true),
     endTyping,
     onSelect: select,
     onShow: onSelect,
@@ -195,11 +196,25 @@ export function applyFix(work: Work, fix: Fix): void {
   work.edit([...texts].map(([id, body]) => ({ id, body })));
 }
 
-/** @param isTyped whether it is typed into a box that shows a plain text as it is written */
-function write(work: Work, place: Place, value: JsonValue | undefined, isTyped = false): void {
+/**
+ * @param list the content list that is edited, if it is one
+ * @param isTyped whether it is typed into a box that shows a plain text as it is written
+ */
+function write(
+  work: Work,
+  list: Content | undefined,
+  place: Place,
+  value: JsonValue | undefined,
+  isTyped = false,
+): void {
   const { document: id, pointer } = place;
   const text = work.textOf(id) ?? '';
   const isShown = isTyped && [valueAt(parsed(text), pointer), value].every(isPlainText);
   const edit = isShown ? editShown : editTyped;
-  edit(work, id + pointer, [{ id, body: writeValue(text, pointer, value) }]);
+  const written = writeValue(text, pointer, value);
+  const live = () => parsed(work.liveTexts([id])[0]?.body);
+  const address = list && addressAfterTitle(lastReadOf(work), list, live, pointer, value);
+  edit(work, id + pointer, [
+    { id, body: address ? writeValue(written, address.pointer, address.value) : written },
+  ]);
 }

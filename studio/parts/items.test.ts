@@ -78,17 +78,16 @@ it('Items are entered by the type of their list, with pictures, dates, texts and
   ]);
 });
 
-it('A new item has a number that no item of any list has, and what its type needs', () => {
+it('A new item has a number that no item of any list has, sample texts, and nothing chosen for its author', () => {
   expect(freeContentId(documents)).toBe(8);
   expect(newItem(documents, articles)).toEqual({
     contentID: 8,
     fields: {
-      title: 'New',
+      title: 'Sample text',
       slug: 'new-8',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      tag: { contentID: 7 },
-      topics: [{ contentID: 7 }],
-      blockEditor: [{ type: 'paragraph', text: 'New' }],
+      topics: [],
+      blockEditor: [{ type: 'paragraph', text: 'Sample text: write your own.' }],
     },
   });
 });

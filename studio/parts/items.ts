@@ -1,11 +1,12 @@
 import type { JsonValue } from '#engine';
 import { typeLibrary } from '#engine/parts';
 import type { Content, Document } from '#schemas';
-import { isObject } from '../settings/json.ts';
+import { isObject, memberOf } from '../settings/json.ts';
+import { addressIn, isLinkToItem } from '../settings/meanings.ts';
+import { isSimple } from '../settings/properties.ts';
 import type { PlacedSchema, Schema } from '../settings/schemas.ts';
 import { labelOf, titleOf } from '../settings/words.ts';
-
-type Item = Content['items'][number];
+import { sampleFieldText } from './sample-words.ts';
 
 const definitions = 'waymark/shared/definitions.schema.json#/definitions';
 
@@ -71,26 +72,47 @@ export function freeContentId(documents: readonly Document[]): number {
   return Math.max(0, ...itemsIn(documents).map(({ contentID }) => contentID)) + 1;
 }
 
-/** An item with what its type needs and no more, such as the first of its list has it where it cannot be empty. */
+/**
+ * An item with what its type needs and no more. Its texts are samples; what has to be chosen, such as a topic or a picture, is
+ * left for its author, who is told that it is missing.
+ */
 export function newItem(
   documents: readonly Document[],
   list: Content,
 ): { readonly [name: string]: JsonValue } {
   const { schema } = fieldsOf(documents, list);
-  const first: Item['fields'] = list.items[0]?.fields ?? {};
-  const fields = (schema.required ?? []).map((name): readonly [string, JsonValue] => {
-    const { [name]: shown } = first as { readonly [field: string]: JsonValue };
-    const own = schema.properties?.[name] || undefined;
-    if (typeof shown === 'string' && own?.format === 'date') return [name, today()];
-    if (typeof shown === 'string' && name !== 'slug') return [name, own?.enum ? shown : 'New'];
-    if (name === 'blockEditor') return [name, [{ type: 'paragraph', text: 'New' }]];
-    return [name, shown ?? 'new'];
-  });
   const contentID = freeContentId(documents);
-  const slugged = fields.map(
-    ([name, value]) => [name, name === 'slug' ? `new-${contentID}` : value] as const,
+  const fields: Record<string, JsonValue> = newFields(schema, list.items[0]?.fields);
+  return { contentID, fields: 'slug' in fields ? { ...fields, slug: newSlug(contentID) } : fields };
+}
+
+/** The end of the address of an item that has no title yet. */
+export function newSlug(contentID: number): string {
+  return `new-${contentID}`;
+}
+
+function newFields({ required = [], properties = {} }: Schema, first: unknown): Record<string, JsonValue> {
+  return Object.fromEntries(
+    required.flatMap((name) => {
+      const value = newField(name, properties[name] || {}, memberOf(first, name));
+      return value === undefined ? [] : [[name, value]];
+    }),
   );
-  return { contentID, fields: Object.fromEntries(slugged) };
+}
+
+/** @param shown the same field of another item */
+function newField(name: string, own: Schema, shown: unknown): JsonValue | undefined {
+  const placed = { schema: own, path: 'types' };
+  if (name === 'blockEditor') return [{ type: 'paragraph', text: sampleFieldText(name) }];
+  if (isLinkToItem(placed) || addressIn(placed) !== undefined) return undefined;
+  if (own.format === 'date') return today();
+  if (own.enum) return own.enum[0] as JsonValue;
+  if (own.properties) return newFields(own, shown);
+  const type = own.$ref === undefined ? [own.type ?? 'string'].flat()[0] : 'string';
+  if (type === 'array') return [];
+  if (type === 'string')
+    return own.pattern === undefined && own.$ref === undefined ? sampleFieldText(name) : '';
+  return isSimple(shown) ? shown : (own.minimum ?? (type === 'boolean' ? false : 1));
 }
 
 function today(): string {

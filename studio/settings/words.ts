@@ -80,10 +80,29 @@ export function nameFor(label: string, taken: ReadonlySet<string>): string {
   return freeName(/^[a-z]/.test(joined) ? joined : `question${joined}`, taken);
 }
 
-/** A name, or the name with the first number that makes it free. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+/** A title as the end of an address: "Friendlier bills" is `friendlier-bills`; '' where it has no letters. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .join('-')
+    .slice(0, longestSlug)
+    .replace(/-$/, '');
+}
+
+const longestSlug = 60;
+
+/**
+ * A name, or the name with the first number that makes it free.
+ *
+ * @param between stands before the number
+ */
+export function freeName(name: string, taken: ReadonlySet<string>, between = ''): string {
   for (let count = 1; ; count++) {
-    const tried = count === 1 ? name : `${name}${count}`;
+    const tried = count === 1 ? name : `${name}${between}${count}`;
     if (!taken.has(tried)) return tried;
   }
 }

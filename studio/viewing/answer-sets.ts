@@ -4,8 +4,8 @@ import { formsIncludedIn } from '#engine/parts';
 import type { AnswerSet, Document } from '#schemas';
 import type { DocumentChange } from '../changes/edited-documents.ts';
 import { freeId } from '../creating/document-copies.ts';
-import { slugOf } from '../creating/new-document.ts';
-import { labelOf } from '../settings/words.ts';
+
+import { labelOf, slugOf } from '../settings/words.ts';
 
 /** The answers of a journey that are kept under a title, if there are such. */
 export function answersNamed(
