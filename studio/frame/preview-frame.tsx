@@ -66,6 +66,9 @@ function show(): void {
   if (site === undefined) return;
   if (look.language !== undefined) site.markTranslations();
   const written = site.release();
+  // The address of an item changes with its title.
+  if (!written.pages.has(path) && written.itemPages.find(path) === undefined)
+    path = pathOfItem(selected) ?? path;
   const release = look.language === undefined ? written : written.in(look.language);
   // The path in the language of the documents is the one that the studio knows.
   const own = languageLinks(written, path).find(({ language }) => language === release.site.language)?.href;
@@ -99,7 +102,7 @@ function show(): void {
       </Suspense>
     ),
   );
-  const compiled = written.pages.get(path) ?? written.notFoundPage;
+  const compiled = written.pages.get(path) ?? written.itemPages.find(path) ?? written.notFoundPage;
   const { page } = compiled;
   documents = compiled.documents;
   const form = page.zones.content.find((module) => module.type === 'form');
@@ -202,16 +205,21 @@ function isPage({ document: id, pointer }: Place): boolean {
 
 /** Shows the page of an item of a content list, if it has one. */
 function openItem(place: Place | undefined): void {
-  const [, index] = /^\/items\/(\d+)/.exec(place?.pointer ?? '') ?? [];
-  const release = site?.release();
-  const document = release?.documents.get(place?.document ?? '');
-  if (index === undefined || document?.kind !== 'content') return;
-  const { referenceName, items } = document;
-  const item = items[Number(index)];
-  const own = item && release?.itemPages.pathOf({ referenceName, fields: item.fields });
+  const own = pathOfItem(place);
   if (own === undefined || own === path) return;
   path = own;
   show();
+}
+
+/** The address of the page of the item that a place is in. */
+function pathOfItem(place: Place | undefined): string | undefined {
+  const [, index] = /^\/items\/(\d+)/.exec(place?.pointer ?? '') ?? [];
+  const release = site?.release();
+  const document = release?.documents.get(place?.document ?? '');
+  if (index === undefined || document?.kind !== 'content') return undefined;
+  const { referenceName, items } = document;
+  const item = items[Number(index)];
+  return item && release?.itemPages.pathOf({ referenceName, fields: item.fields });
 }
 
 const editing = textEditing(document, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsWith, rowAfterKey, searchedGroups, siteRows } from './site-rows.ts';
+import { groupsWith, pathShowing, rowAfterKey, searchedGroups, siteRows } from './site-rows.ts';
 
 const groups = [
   {
@@ -44,4 +44,13 @@ it('finds entries by any word of their title, address or id', () => {
     [],
     ['Welcome', 'Bread', 'Order'],
   ]);
+});
+
+it('finds the entry that shows a page: its own, or that of the page of each item', () => {
+  const pages = ['/', '/news', '/news/{slug}', '/news/archive', '/help/{slug}'];
+  const groups = [{ title: 'Pages', entries: pages.map((path) => ({ title: path, detail: path, path })) }];
+  expect(pathShowing(groups, '/news')).toBe('/news');
+  expect(pathShowing(groups, '/news/a-bridge')).toBe('/news/{slug}');
+  expect(pathShowing(groups, '/news/archive')).toBe('/news/archive');
+  expect(pathShowing(groups, '/news/a/b')).toBeUndefined();
 });

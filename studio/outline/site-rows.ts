@@ -64,6 +64,18 @@ export function groupsWith(groups: readonly SearchedGroup[], wanted: string): re
   });
 }
 
+/** The address of the entry that shows a page: that of the page itself, or of the page that there is once for each item. */
+export function pathShowing(groups: readonly SiteGroup[], path: string): string | undefined {
+  const own = groups.flatMap(({ entries }) => entries.flatMap((entry) => entry.path ?? []));
+  return own.includes(path) ? path : own.find((each) => isOfItems(each, path));
+}
+
+/** Whether an address such as `/news/{slug}` is that of a page. */
+function isOfItems(own: string, path: string): boolean {
+  const at = own.indexOf('{');
+  return at >= 0 && path.startsWith(own.slice(0, at)) && !path.slice(at).includes('/');
+}
+
 /** The row that a key leads to; the row itself if the key acts on it, and undefined for other keys. */
 export function rowAfterKey(rows: readonly SiteRow[], at: number, key: string): number | undefined {
   const row = rows[at];

@@ -13,7 +13,7 @@ import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
 import { PeopleInEntry } from './people-here.tsx';
 import { type SiteEntry, type SiteGroup, siteGroups } from './site-groups.ts';
-import { groupsWith, type SiteRow, searchedGroups, siteRows } from './site-rows.ts';
+import { groupsWith, pathShowing, type SiteRow, searchedGroups, siteRows } from './site-rows.ts';
 import { useVirtualTree } from './use-virtual-tree.ts';
 
 interface SiteTreeProps {
@@ -33,16 +33,19 @@ export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) 
   const wanted = useDeferredValue(words).trim().toLowerCase();
   const groups = useGroups(work);
   const found = useMemo(() => groups && groupsWith(groups, wanted), [groups, wanted]);
+  const shown = useMemo(() => groups && pathShowing(groups, path), [groups, path]);
   const rows = useMemo(() => {
     const isOpen = ({ title, entries }: SiteGroup) =>
       toggled.get(toggleKey(title, wanted)) ??
-      (wanted !== '' || title === 'Pages' || entries.some(({ path: own }) => own === path));
+      (wanted !== '' ||
+        title === 'Pages' ||
+        entries.some(({ path: own }) => own !== undefined && own === shown));
     return siteRows(found ?? [], isOpen);
-  }, [found, wanted, toggled, path]);
+  }, [found, wanted, toggled, shown]);
   const isCurrent = (row: SiteRow) => {
     if (row.type === 'heading') return false;
     const { path: own, place } = row.entry;
-    return own === undefined ? place?.document === selected?.document : own === path;
+    return own === undefined ? place?.document === selected?.document : own === shown;
   };
   const act = (row: SiteRow) => {
     if (row.type === 'entry') onOpen(row.entry);
