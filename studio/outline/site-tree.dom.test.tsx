@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Work } from '../changes/work.ts';
@@ -29,13 +29,15 @@ const changeSet = {
   updatedAt: '2030-01-01T00:00:00Z',
 } as const;
 
-it('has every page of a large site, of which it renders those in sight, by keyboard and by words', async () => {
+const opened: (string | undefined)[] = [];
+
+function show(): Root {
+  opened.length = 0;
   const place = document.createElement('main');
   place.style.blockSize = '400px';
   place.style.display = 'grid';
   document.body.replaceChildren(place);
   const work = new Work({ changeSet, drafts: [], live: 'live' }, documents, window.sessionStorage);
-  const opened: (string | undefined)[] = [];
   const root = createRoot(place);
   root.render(
     <>
@@ -49,7 +51,13 @@ it('has every page of a large site, of which it renders those in sight, by keybo
       <button type="button">After the tree</button>
     </>,
   );
-  const rows = page.getByRole('treeitem');
+  return root;
+}
+
+const rows = page.getByRole('treeitem');
+
+it('has every page of a large site, of which it renders those in sight, by keyboard and by words', async () => {
+  const root = show();
   await expect.element(rows.first()).toBeVisible();
   expect(rows.elements().length).toBeLessThan(100);
   const current = page.getByRole('treeitem', { name: /^Page number 0 / });
@@ -81,5 +89,20 @@ it('has every page of a large site, of which it renders those in sight, by keybo
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(opened).toEqual(['/9999', '/7654']);
+  root.unmount();
+});
+
+it('begins at the top of what is found with each letter, wherever the list stood', async () => {
+  const root = show();
+  await expect.element(rows.first()).toBeVisible();
+  const list = () => page.getByRole('tree').element().parentElement;
+  list()?.scrollTo(0, 100_000);
+  await expect.element(page.getByRole('treeitem', { name: /^Page number 0 / })).not.toBeInViewport();
+  for (const words of ['number 7', 'number 76']) {
+    await page.getByRole('searchbox').fill(words);
+    await expect.element(rows.nth(1)).toHaveTextContent(`Page ${words} `);
+    await expect.poll(() => list()?.scrollTop).toBe(0);
+    list()?.scrollTo(0, 2_000);
+  }
   root.unmount();
 });

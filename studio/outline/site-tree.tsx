@@ -52,7 +52,7 @@ export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) 
     else setToggled((now) => new Map(now).set(toggleKey(row.title, wanted), !row.isOpen));
   };
   const scrolled = useRef<HTMLDivElement>(null);
-  const tree = useVirtualTree(scrolled, rows, rows.findIndex(isCurrent), act);
+  const tree = useVirtualTree(scrolled, rows, rows.findIndex(isCurrent), wanted, act);
   return (
     <nav className="tree site" aria-label="The site">
       {menu}

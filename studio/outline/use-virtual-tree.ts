@@ -33,12 +33,14 @@ const beyondSight = 20;
  *
  * @param scrolled the element that scrolls
  * @param current index of the current row, which is brought into view whenever it is another; -1 without one
+ * @param searched the words that the rows were found by, with which the tree begins at its top; empty for all rows
  * @param act does what Enter does
  */
 export function useVirtualTree(
   scrolled: RefObject<HTMLElement | null>,
   rows: readonly SiteRow[],
   current: number,
+  searched: string,
   act: (row: SiteRow) => void,
 ): VirtualTree {
   const [used, setUsed] = useState<string>();
@@ -61,6 +63,10 @@ export function useVirtualTree(
   useEffect(() => {
     if (currentKey !== undefined) virtual.scrollToIndex(current, { align: 'auto' });
   }, [currentKey]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls with each other search, after the current row did.
+  useEffect(() => {
+    if (searched !== '') virtual.scrollToOffset(0);
+  }, [searched]);
   useLayoutEffect(() => {
     const row = toFocus.current && scrolled.current?.querySelector(`[data-index="${stop}"]`);
     if (!(row instanceof HTMLElement)) return;
