@@ -88,6 +88,22 @@ describe('the server of the site', () => {
     await until(() => server.sockets().open === 0);
   });
 
+  it('answers a request that arrived in time while the server was too busy to read it', async () => {
+    const server = await start({ headersTimeoutMs: 100 });
+    const socket = connect(server);
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    await until(() => server.sockets().open === 1);
+    // Timers come next then, before anything is read.
+    await new Promise(setImmediate);
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+    await until(() => socket.closed);
+    expect(received).toMatch(/^HTTP\/1\.1 200 .*hello/s);
+  });
+
   it('cuts off a client that sends no more of what it has announced', async () => {
     const server = await start({ silenceMs: 100 }, () => undefined);
     await exchange(server, 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n123');
