@@ -13,7 +13,12 @@ import { allNewKinds, type NewKind, newKinds } from './new-kinds.ts';
 /** Acts that make and remove whole documents. */
 interface Creating {
   /** The acts by their titles, for those who find them by words. */
-  readonly commands: readonly { readonly title: string; readonly run: () => void }[];
+  readonly commands: readonly {
+    readonly title: string;
+    /** Those of the title that are not the name of the document. */
+    readonly words?: string;
+    readonly run: () => void;
+  }[];
   /** A button with a menu of all kinds. */
   readonly menu: ReactNode;
   /** Acts on the document that is open. */
@@ -46,7 +51,10 @@ export function useCreating(
       : [
           { act: 'Copy', run: () => setAsking({ act: 'new', kind: known, copyOf: current }) },
           { act: 'Remove', run: () => setAsking({ act: 'remove', document: current }) },
-        ].map((each) => ({ ...each, title: `${each.act} this ${newKinds[known]}: ${wordsOf(current)}` }));
+        ].map((each) => {
+          const words = `${each.act} this ${newKinds[known]}`;
+          return { ...each, words, title: `${words}: ${wordsOf(current)}` };
+        });
   const newOnes = allNewKinds.map((each) => ({
     title: `New ${newKinds[each]}`,
     run: () => setAsking({ act: 'new', kind: each }),

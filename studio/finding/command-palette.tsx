@@ -9,15 +9,8 @@ import { lastReadOf } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { focusPanel } from '../panels/focus-panel.ts';
 import type { Place } from '../preview/protocol.ts';
+import { type Command, findCommands } from './commands.ts';
 import { type Findable, findInSite, indexSite } from './find-in-site.ts';
-
-/** An act of the studio that can be found by its name. */
-interface Command {
-  readonly title: string;
-  /** The keys that do the same. */
-  readonly keys?: string;
-  readonly run: () => void;
-}
 
 interface CommandPaletteProps {
   readonly work: Work;
@@ -39,15 +32,14 @@ export function CommandPalette({ work, commands, selected, onOpen, onClose }: Co
   const wanted = useDeferredValue(typed);
   const [documents] = useState(() => lastReadOf(work));
   const index = useMemo(() => indexSite(documents), [documents]);
-  const acts = commands.filter(({ title }) => title.toLowerCase().includes(wanted.trim().toLowerCase()));
-  const named = acts.map(({ title, keys = '' }) => ({ key: `act ${title}`, title, detail: keys }));
+  const { meant, others } = findCommands(commands, wanted);
   // Before a word is typed: what speaks of the selection, then what was opened last.
   const entries: readonly Findable[] =
     wanted.trim() === ''
-      ? [...usesAt(documents, selected), ...recent, ...named]
-      : [...named, ...findInSite(index, wanted)];
+      ? [...usesAt(documents, selected), ...recent, ...others.map(entryOf)]
+      : [...meant.map(entryOf), ...findInSite(index, wanted), ...others.map(entryOf)];
   const open = (key: string) => {
-    const act = commands.find(({ title }) => `act ${title}` === key);
+    const act = commands.find((command) => entryOf(command).key === key);
     const found = entries.find((entry) => entry.key === key);
     dialog.current?.close();
     if (act) return act.run();
@@ -99,6 +91,10 @@ export function CommandPalette({ work, commands, selected, onOpen, onClose }: Co
       </Autocomplete>
     </dialog>
   );
+}
+
+function entryOf({ title, keys = '' }: Command): Findable {
+  return { key: `act ${title}`, title, detail: keys };
 }
 
 /** Whether a click is in the box of a dialog, and not on what is behind it. */

@@ -21,8 +21,10 @@ export interface Findable {
 /** A findable with the words by which it is found. */
 interface Indexed extends Findable {
   readonly words: string;
-  /** Titles and names are found before texts. */
-  readonly rank: number;
+  /** The title or name in small letters; a text that names nothing has none. */
+  readonly name: string;
+  readonly type: 'document' | 'name' | 'text';
+  readonly kind: Document['kind'];
 }
 
 /** All pages, steps, documents, questions, options and texts of a site, ready to be searched. */
@@ -47,7 +49,9 @@ export function indexSite(documents: readonly Document[]): SiteIndex {
       ...shown,
       place: { document: document.id, pointer: '' },
       words: `${title} ${document.id} ${wordsOf(document.id)} ${path ?? ''}`.toLowerCase(),
-      rank: 0,
+      name: title.toLowerCase(),
+      type: 'document',
+      kind: document.kind,
     };
     return [whole, ...textsIn(document, title, shown)];
   });
@@ -68,7 +72,9 @@ function textsIn(document: Document, of: string, shown: Pick<Findable, 'path'>):
       ...shown,
       place: { document: document.id, pointer },
       words: part.toLowerCase(),
-      rank: isName ? 1 : 2,
+      name: isName ? part.toLowerCase() : '',
+      type: isName ? 'name' : 'text',
+      kind: document.kind,
     });
     return true;
   });
@@ -117,11 +123,37 @@ export function pathsOf(documents: readonly Document[]): ReadonlyMap<string, str
 
 const mostFound = 40;
 
-/** Finds that have all of the words, the best first. */
+/**
+ * Finds that have all of the words, the best first: the title that is typed, titles that begin with it, titles that have its
+ * words, and then what else has them. Among equals pages and journeys come first, and translations last.
+ */
 export function findInSite(index: SiteIndex, typed: string): readonly Findable[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const found = index.filter((each) => words.every((word) => each.words.includes(word)));
-  const begins = ({ words: own }: Indexed) => (own.startsWith(words[0] ?? '') ? 0 : 1);
-  return found.toSorted((a, b) => a.rank - b.rank || begins(a) - begins(b)).slice(0, mostFound);
+  return index
+    .filter((each) => words.every((word) => each.words.includes(word)))
+    .map((found) => ({ found, order: orderOf(found, words) }))
+    .toSorted((one, other) => compare(one.order, other.order))
+    .slice(0, mostFound)
+    .map(({ found }) => found);
+}
+
+const types = ['document', 'name', 'text'] as const satisfies readonly Indexed['type'][];
+
+/** Numbers of which the first that differ say which of two finds is the better: the lower one. */
+function orderOf({ name, type, kind, words: own }: Indexed, words: readonly string[]): readonly number[] {
+  const typed = words.join(' ');
+  const fits = [name === typed, name.startsWith(typed), words.every((word) => name.includes(word)), true];
+  const isShown = kind === 'page' || kind === 'journey';
+  return [
+    fits.indexOf(true),
+    types.indexOf(type),
+    isShown ? 0 : kind === 'translation' ? 2 : 1,
+    own.startsWith(words[0] ?? '') ? 0 : 1,
+  ];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((each, index) => each !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
