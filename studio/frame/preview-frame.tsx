@@ -15,7 +15,7 @@ import { frameOutside } from './outside.ts';
 import { operationAt, operationsOf } from './page-operations.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
-import { elementsOf, frameElements, isInPlace } from './selected-elements.ts';
+import { bringIntoView, elementsOf, frameElements, isInPlace } from './selected-elements.ts';
 import { studioKeys } from './studio-keys.ts';
 import { textEditing } from './text-editing.ts';
 import { themeSheet } from './theme-sheet.ts';
@@ -340,7 +340,7 @@ function markSelected(): void {
   frameElements('data-changed', differing);
   const [first] = [...framed, ...differing];
   if (isToScroll && first) {
-    if (framed.length > 0) first.scrollIntoView({ block: 'nearest' });
+    if (framed.length > 0) bringIntoView(first);
     // A picture scrolls itself alone: scrollIntoView would scroll the review around it, too.
     else window.scrollBy(0, first.getBoundingClientRect().top - window.innerHeight / 3);
     isToScroll = false;

@@ -61,6 +61,18 @@ export function frameElements(attribute: string, elements: readonly Element[]): 
   for (const element of elements) element.setAttribute(attribute, '');
 }
 
+/** Scrolls to the top of an element, unless that is in view with all of the element, or with as much of it as half a screen. */
+export function bringIntoView(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const begin = Number.parseFloat(scrollPaddingTop) || 0;
+  const { innerHeight } = window;
+  if (top >= begin && (bottom <= innerHeight || top <= innerHeight / 2)) return;
+  // In what scrolls within the page, too. It would bring the end of an element into view that is below.
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  window.scrollBy({ top: element.getBoundingClientRect().top - begin, behavior: 'instant' });
+}
+
 /** The label of a control; empty for another element. */
 export function labelOfControl(element: Element): string {
   if (
