@@ -91,7 +91,10 @@ export function SiteTree({ work, path, selected, menu, onOpen }: SiteTreeProps) 
                 </>
               ) : (
                 <>
-                  {row.entry.title} <span className="quiet">{row.entry.detail}</span>
+                  {row.entry.title}{' '}
+                  <span className="quiet" title={row.entry.detail}>
+                    {row.entry.detail}
+                  </span>
                   <PeopleInEntry path={row.entry.path} document={row.entry.place?.document} />
                 </>
               )}
