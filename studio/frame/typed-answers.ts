@@ -20,7 +20,8 @@ export function runOf(visitor: PreviewVisitor | undefined, journey: string): str
 const pauseMs = 300;
 
 /**
- * Follows what somebody answers on a step in a document.
+ * Follows what somebody answers on a step in a document. A form that takes the place of the one with the answers is read anew:
+ * it has those of them that were kept for it.
  *
  * @param shown the step that the document shows, if any
  */
@@ -30,19 +31,38 @@ export function followTyping(
   tell: (typed: TypedAnswers) => void,
 ): void {
   let typed: TypedAnswers | undefined;
+  let typedInto: HTMLFormElement | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const read = (form: HTMLFormElement) => {
+  const asked = () => {
     const { journey, step, release, run } = shown() ?? {};
-    if (journey === undefined || step === undefined || release === undefined || !form.isConnected) return;
+    if (journey === undefined || step === undefined || release === undefined) return undefined;
     const compiled = findJourney(release, journey)?.compiled;
     const fields = compiled?.steps.find(({ definition }) => definition.id === step)?.form.fields ?? [];
-    // A question that another answer hides stays answered, as for visitors.
-    const before = typed?.journey === journey && typed.step === step && typed.run === run && typed.answers;
-    typed = { journey, step, run, answers: { ...before, ...answersIn(form, fields, release) } };
-    clearTimeout(pause);
-    const now = typed;
-    pause = setTimeout(() => tell(now), pauseMs);
+    return { journey, step, run, release, fields };
   };
+  const read = (form: HTMLFormElement) => {
+    const now = asked();
+    if (now === undefined || !form.isConnected) return;
+    const { journey, step, run, release, fields } = now;
+    // A question that another answer hides stays answered, as for visitors.
+    const isSame =
+      form === typedInto && typed?.journey === journey && typed.step === step && typed.run === run;
+    const before = isSame && typed?.answers;
+    const told = { journey, step, run, answers: { ...before, ...answersIn(form, fields, release) } };
+    typed = told;
+    typedInto = form;
+    clearTimeout(pause);
+    pause = setTimeout(() => tell(told), pauseMs);
+  };
+  const readNext = () => {
+    if (typedInto === undefined || typedInto.isConnected) return;
+    const fields = asked()?.fields ?? [];
+    const next = [...document.forms].find(({ elements }) =>
+      fields.some(({ field }) => elements.namedItem(field.name) !== null),
+    );
+    if (next) read(next);
+  };
+  new MutationObserver(readNext).observe(document.body, { childList: true, subtree: true });
   const hear = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest('form') : null;
     if (form === null) return;
