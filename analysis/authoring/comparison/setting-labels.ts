@@ -16,6 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   expose: 'Called by browsers',
   href: 'Link to',
   info: 'More information',
+  input: 'What it is given',
   level: 'Level of the heading',
   lookUp: 'Only asks',
   onChange: 'When the answer changes',

@@ -209,7 +209,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       '  Before: Always.',
       '  Now: “Are you a member?” is yes.',
       '  Narrower: it no longer holds for example when “Are you a member?” is no.',
-      '“Book visit” takes “Lang” too, where it is answered.',
+      'The call “Book visit” takes “Lang” too, where it is answered.',
     ],
   ],
   [
