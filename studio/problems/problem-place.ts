@@ -38,6 +38,7 @@ export function wordsOfTextPath(path: string): string {
 /** Words for a place in a document, such as "Header banner, title"; empty for the document as a whole. */
 export function wordsOfPlace(document: unknown, pointer: string): string {
   if (textIn(document, 'kind') === 'translation') return wordsOfTextPath(pathOf(pointer)[1] ?? '');
+  if (textIn(document, 'kind') === 'types') return wordsOfType(document, pointer);
   const names: string[] = [];
   let value = document;
   for (const key of pathOf(pointer)) {
@@ -46,6 +47,25 @@ export function wordsOfPlace(document: unknown, pointer: string): string {
     if (isEntry)
       names.push(labelOf(value, wordsOf(textIn(value, 'type') ?? '') || `number ${Number(key) + 1}`));
     else if (!holders.has(key)) names.push(wordsOf(key));
+  }
+  return sentenceOf(names);
+}
+
+/** Members by which kinds of values are described: what they hold is known without them. */
+const describing: ReadonlySet<string> = new Set(['types', 'object', 'list', 'enum', 'properties', 'items']);
+/** Those whose members have names that authors gave. */
+const naming: ReadonlySet<string> = new Set(['types', 'object', 'properties']);
+
+/** Words for a place in a description of values, such as "Order, reasons, “Dog”". */
+function wordsOfType(document: unknown, pointer: string): string {
+  const names: string[] = [];
+  let value = document;
+  let isName = false;
+  for (const key of pathOf(pointer)) {
+    value = memberOf(value, key);
+    if (isName || !(describing.has(key) || /^\d+$/.test(key))) names.push(wordsOf(key.replace(/\?$/, '')));
+    else if (typeof value === 'string') names.push(`“${value}”`);
+    isName = !isName && naming.has(key);
   }
   return sentenceOf(names);
 }

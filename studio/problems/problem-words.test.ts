@@ -10,6 +10,10 @@ const documents: Readonly<Record<string, unknown>> = {
     zones: { content: [{ type: 'header-banner', title: 'Warm homes' }] },
   },
   'home-mi': { kind: 'translation', language: 'mi', document: 'home-page', texts: {} },
+  orders: {
+    kind: 'types',
+    types: { order: { object: { 'accessReasons?': { list: { enum: ['Dog', 'Other'] } } } } },
+  },
   order: {
     kind: 'form',
     title: 'Your order',
@@ -94,6 +98,21 @@ describe('a problem in the words of an author', () => {
     expect(sentence).toBe('Nobody receives the answer yet.');
     expect(help).toContain("“What is your dog's name?”");
     expect(place).toBe("Your order: What is your dog's name?, name");
+  });
+
+  it('says of a value that nothing gives where services are told of it', () => {
+    const never = problem({
+      code: 'never-given',
+      document: 'orders',
+      pointer: '/types/order/object/accessReasons?/list/enum/0',
+      message: 'No call gives the value "Dog": no option of the question has it, and no rule gives it.',
+      help: 'Offer it again, or take it out here, and wherever something is done for it.',
+    });
+    expect(sayProblem(never, site)).toEqual({
+      sentence: 'Nothing gives “Dog”: no question offers it.',
+      help: 'Offer it again, or take it out here, and wherever something is done for it.',
+      place: 'Orders: Order, access reasons, “Dog”',
+    });
   });
 
   it('names the three addresses that are most like a wrong one', () => {

@@ -49,6 +49,10 @@ const sayings: Readonly<Record<string, Say>> = {
     sentence: 'Nobody receives the answer yet.',
     help: `Visitors are asked “${questionAt(read(document), pointer)}”, and it goes nowhere.`,
   }),
+  'never-given': (problem, { read }) => ({
+    ...said(problem, read),
+    sentence: `Nothing gives “${/the value "([^"]*)"/.exec(problem.message)?.[1]}”: no question offers it.`,
+  }),
   'unlinked-page': () => ({
     sentence: 'Nothing on the site leads to this page.',
     help: 'Link to it from another page or put it into the navigation. A page for those who know its address is hidden from search engines and the site map under “Search engines”.',
