@@ -12,6 +12,7 @@ const place = (name: string, details: readonly string[]) => ({
   place: name,
   sentences: [{ document: 'service-form', part: name, text: 'A text changes.', details }],
   texts: [],
+  group: 'steps' as const,
 });
 
 const changes: Effects = {

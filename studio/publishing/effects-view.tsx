@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlacedSentence } from '#analysis';
+import type { PlacedChanges, PlacedSentence } from '#analysis';
 import { wordsOf } from '../settings/words.ts';
 import { Findings } from './findings.tsx';
 import { Pictures, type VersionsSource } from './pictures.tsx';
@@ -8,7 +8,9 @@ import type { Effects, VisitGroup } from './review-types.ts';
 interface EffectsViewProps {
   readonly effects: Effects;
   /** Content below a sentence, such as comments. */
-  readonly below?: (sentence: PlacedSentence) => ReactNode;
+  readonly below?: ((sentence: PlacedSentence) => ReactNode) | undefined;
+  /** Whether there are comments on a sentence, which is not folded then. */
+  readonly isDiscussed?: ((sentence: PlacedSentence) => boolean) | undefined;
   /** Where the pages of before and after are read; without it there are no pictures of them. */
   readonly versions?: VersionsSource | undefined;
   /** Id of the change set, whose preview can walk to where a finding shows. */
@@ -16,32 +18,74 @@ interface EffectsViewProps {
 }
 
 /** Changes for visitors by publishing, page by page, with findings and open visits. */
-export function EffectsView({ effects, below, versions, set }: EffectsViewProps) {
+export function EffectsView({ effects, below, isDiscussed, versions, set }: EffectsViewProps) {
   const { places, sessions, moves } = effects;
   return (
     <>
       {places?.length === 0 && <p>Nothing differs from what is live.</p>}
       {places === null && <p>The changes cannot be compared before their errors are mended.</p>}
-      {places?.map(({ place, path, sentences, texts }) => (
-        <section key={place} className="place">
-          <h2>{place}</h2>
-          {versions && path !== undefined && (
-            <Pictures place={place} path={path} texts={texts} source={versions} />
-          )}
-          <ul className="list">
-            {sentences.map((sentence) => (
-              <li key={`${sentence.document}/${sentence.part}/${sentence.text}${sentence.details.join()}`}>
-                <p>{sentence.text}</p>
-                <Details details={sentence.details} />
-                {below?.(sentence)}
-              </li>
-            ))}
-          </ul>
-        </section>
+      {places?.filter(isSeen).map((place) => (
+        <Place key={place.place} {...{ place, below, versions }} />
       ))}
+      {places && <HowItWorks {...{ places: places.filter((place) => !isSeen(place)), below, isDiscussed }} />}
       <Findings effects={effects} set={set} />
       <Visits sessions={sessions} moves={moves} />
     </>
+  );
+}
+
+/** Whether visitors see a place; the others say how it works. */
+function isSeen({ group }: PlacedChanges): boolean {
+  return group !== 'machinery';
+}
+
+interface PlaceProps extends Pick<EffectsViewProps, 'below' | 'versions'> {
+  readonly place: PlacedChanges;
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** The changes of one place, below pictures of its page. */
+function Place({ place: { place, path, texts, sentences }, heading: Heading = 'h2', ...props }: PlaceProps) {
+  const { below, versions } = props;
+  return (
+    <section className="place">
+      <Heading>{place}</Heading>
+      {versions && path !== undefined && (
+        <Pictures place={place} path={path} texts={texts} source={versions} />
+      )}
+      <ul className="list">
+        {sentences.map((sentence) => (
+          <li key={`${sentence.document}/${sentence.part}/${sentence.text}${sentence.details.join()}`}>
+            <p>{sentence.text}</p>
+            <Details details={sentence.details} />
+            {below?.(sentence)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HowItWorksProps extends Pick<EffectsViewProps, 'below' | 'isDiscussed'> {
+  readonly places: readonly PlacedChanges[];
+}
+
+/** Changes that no visitor sees, such as what services receive. They are folded unless somebody has commented on one. */
+function HowItWorks({ places, below, isDiscussed }: HowItWorksProps) {
+  if (places.length === 0) return null;
+  const sentences = places.flatMap((place) => place.sentences);
+  return (
+    <details className="place how-it-works" open={isDiscussed && sentences.some(isDiscussed)}>
+      <summary>
+        <h2>How it works</h2>{' '}
+        <span className="quiet">
+          {sentences.length === 1 ? '1 change' : `${sentences.length} changes`} that visitors do not read
+        </span>
+      </summary>
+      {places.map((place) => (
+        <Place key={place.place} {...{ place, below }} heading="h3" />
+      ))}
+    </details>
   );
 }
 

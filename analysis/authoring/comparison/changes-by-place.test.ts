@@ -71,8 +71,8 @@ it('gives the path of the page of each place, and all texts on it that differ', 
   ]);
   const places = changesByPlace(compareReleases(before, after), before.written, after.written);
   expect(places.flatMap(({ path, texts }) => (path === undefined ? [] : [[path, texts]]))).toEqual([
-    ['/visit', [{ document: 'visit-form', part: 'fields/isMember/label' }]],
     ['/', [{ document: 'home-page', part: expect.stringMatching(/title$/) }]],
+    ['/visit', [{ document: 'visit-form', part: 'fields/isMember/label' }]],
   ]);
 });
 
@@ -92,4 +92,40 @@ it('says all texts of a new page, and other pages that show it last', () => {
   const page = places.find(({ place }) => place.startsWith('Page “Winter”'));
   expect(page?.sentences.map(({ text }) => text)).toContain('New: “Keep the cold out”.');
   expect(places.at(-1)?.place).toBe('Pages that show something of these changes');
+});
+
+it('says what visitors read first, and how it works last', () => {
+  const after = releaseWith([
+    ['visit', '"isSchool": "= answers.kind = \'school\'"', '"isSchool": "= answers.kind = \'family\'"'],
+    ['book-visit', '"lang": "en"', '"lang": "mi"'],
+    ['site', '"menuText": "Join"', '"menuText": "Join us"'],
+    ['news', '"Opened"', '"Open"'],
+    ['visit-form', '"Are you a member?"', '"Do you have a card?"'],
+    ['home-page', '"Borrow a book"', '"<b>Take</b> a book"'],
+  ]);
+  const places = changesByPlace(compareReleases(before, after), before.written, after.written);
+  expect(places.map(({ group, place }) => [group, place])).toEqual([
+    ['pages', 'Page “Willow Library”, /'],
+    ['steps', 'Step “Who comes”, /visit'],
+    ['steps', 'Journey “Visit”'],
+    ['lists', 'List “News”'],
+    ['site', 'Navigation and look'],
+    ['rendering', 'Pages that show something of these changes'],
+    ['machinery', 'What services receive'],
+    ['machinery', 'Facts, decisions and functions'],
+  ]);
+  expect(places[0]?.sentences[0]?.details).toEqual(['Before: “Borrow a book”.', 'Now: “Take a book”.']);
+});
+
+it('calls what a service takes as the question is called whose answer comes by way of a fact', () => {
+  const after = releaseWith([
+    ['visit', '"facts": {', '"facts": { "booking": "= { note: answers.note, size: answers.pupils }",'],
+    ['visit', '"with": { "note": "= answers.note" }', '"with": "= facts.booking"'],
+    ['book-visit', '"note?": {', '"size?": { "type": "string" }, "note?": {'],
+  ]);
+  const places = changesByPlace(compareReleases(before, after), before.written, after.written);
+  const services = places.find(({ place }) => place === 'What services receive');
+  expect(services?.sentences.map(({ text }) => text)).toContain(
+    'The call “Book visit” takes “Pupils” too, where it is answered.',
+  );
 });

@@ -1,8 +1,7 @@
-import { inWords, pathUnder } from '#engine/parts';
-import type { Document, Page } from '#schemas';
-import { type Change, type ComparedPart, partHeadings, quote } from './change.ts';
+import type { Document } from '#schemas';
+import { type Change, partHeadings, quote } from './change.ts';
 import { textsOf, withoutTexts } from './document-texts.ts';
-import { nameOfDocumentIn, titleOfDocument } from './names.ts';
+import { type NamedPlace, type PlaceGroup, placeGroups, placeOfChange, placeOfText } from './named-place.ts';
 import { isSameJson } from './same-json.ts';
 
 /** Changes of one page, step or other part of a site. */
@@ -11,6 +10,7 @@ export interface PlacedChanges {
   readonly place: string;
   /** Path of the page that the changes are on, in the language of the documents; undefined for what is on no single page. */
   readonly path?: string;
+  readonly group: PlaceGroup;
   readonly sentences: readonly PlacedSentence[];
   /** The texts that differ, also those that sentences about other changes say. */
   readonly texts: readonly TextPlace[];
@@ -37,7 +37,7 @@ type Documents = readonly Document[];
 
 /**
  * Arranges the changes of a comparison by the pages and steps that visitors see them on, and adds each text that
- * differs, as it was and as it is.
+ * differs, as it was and as it is. What visitors read comes first.
  *
  * @param changes those of `compareReleases`
  */
@@ -48,16 +48,21 @@ export function changesByPlace(
 ): readonly PlacedChanges[] {
   const places = new Map<
     string,
-    { readonly path?: string; sentences: PlacedSentence[]; texts: TextPlace[] }
+    {
+      readonly path?: string;
+      readonly group: PlaceGroup;
+      sentences: PlacedSentence[];
+      texts: TextPlace[];
+    }
   >();
-  const at = ({ name, path }: NamedPlace) => {
-    const known = places.get(name) ?? { ...(path !== undefined && { path }), sentences: [], texts: [] };
+  const at = ({ name, ...place }: NamedPlace) => {
+    const known = places.get(name) ?? { ...place, sentences: [], texts: [] };
     places.set(name, known);
     return known;
   };
   const [old, now] = [byId(before), byId(after)];
-  const placeOf = (id: string, part: ComparedPart): NamedPlace =>
-    namedPlace(now.get(id) ?? old.get(id), [...after, ...before]) ?? { name: partHeadings[part] };
+  const all = [...after, ...before];
+  const read = (id: string) => now.get(id) ?? old.get(id);
   const texts = new Map(
     [...new Set([...old.keys(), ...now.keys()])].map((id) => [id, changedTexts(old.get(id), now.get(id))]),
   );
@@ -67,23 +72,25 @@ export function changesByPlace(
   for (const { part, code, document, text, details } of changes) {
     if (code === 'document-changed' && onlyTexts.has(document)) continue;
     const place = /^(?:pages-|item-pages-rendered)/.test(code)
-      ? { name: otherPages }
-      : placeOf(document, part);
+      ? otherPages
+      : placeOfChange(read(document), part, all);
     at(place).sentences.push({ document, text, details });
   }
   for (const [document, found] of texts) {
     for (const { is, ...sentence } of found) {
-      const place = at(placeOf(document, 'documents'));
+      const place = at(placeOfText(read(document), all));
       place.texts.push({ document, part: sentence.part });
       if (!isSaid(is, changes, document)) place.sentences.push(sentence);
     }
   }
   const found = withoutRepeats([...places].map(([place, found]) => ({ place, ...found })));
-  const isLast = ({ place }: PlacedChanges) => place === otherPages;
-  return [...found.filter((each) => !isLast(each)), ...found.filter(isLast)];
+  return placeGroups.flatMap((group) => found.filter((each) => each.group === group));
 }
 
-const otherPages = 'Pages that show something of these changes';
+const otherPages: NamedPlace = {
+  name: 'Pages that show something of these changes',
+  group: 'rendering',
+};
 
 /** Questions that several steps share are said where they are asked. */
 function withoutRepeats(places: readonly PlacedChanges[]): readonly PlacedChanges[] {
@@ -106,50 +113,6 @@ function byId(documents: Documents): ReadonlyMap<string, Document> {
   return new Map(documents.map((document) => [document.id, document]));
 }
 
-/** A place as people call it, and the path of its page. */
-interface NamedPlace {
-  readonly name: string;
-  readonly path?: string;
-}
-
-/** Undefined for documents that belong to no single place. */
-function namedPlace(document: Document | undefined, all: Documents): NamedPlace | undefined {
-  if (document?.kind === 'page') {
-    const { title, path } = document;
-    return { name: `Page ${quote(title)}, ${path}`, path };
-  }
-  if (document?.kind === 'journey') return { name: `Journey ${quote(titleOfDocument(document))}` };
-  if (document?.kind === 'translation')
-    return { name: capitalized(nameOfDocumentIn(document.id, (id) => all.find((each) => each.id === id))) };
-  if (document?.kind === 'content') return { name: `List ${quote(titleOfDocument(document))}` };
-  if (document?.kind !== 'form') return undefined;
-  const steps = all.flatMap((each) =>
-    each.kind === 'journey' ? each.steps.map((step) => ({ step, journey: each.id, path: each.path })) : [],
-  );
-  const found = steps.find(({ step }) => step.form === document.id);
-  if (found === undefined) return undefined;
-  const { step } = found;
-  const name = `Step ${quote(step.title ?? inWords(step.id))}`;
-  if (step.path === undefined) {
-    const page = all.find((each) => each.kind === 'page' && isPageOf(each, found.journey, step.id));
-    if (page?.kind === 'page') return { name: `${name}, ${page.path}`, path: page.path };
-    return { name: [name, found.path].filter(Boolean).join(', ') };
-  }
-  const path = pathUnder(found.path ?? '', step.path);
-  return { name: `${name}, ${path}`, path };
-}
-
-/** Whether a page has the form of a step. */
-function isPageOf({ zones }: Page, journey: string, step: string): boolean {
-  return Object.values(zones)
-    .flat()
-    .some((module) => module.type === 'form' && module.journey === journey && module.step === step);
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 interface ChangedText extends PlacedSentence {
   readonly part: string;
   readonly is: string | undefined;
@@ -167,8 +130,11 @@ function changedTexts(old: Document | undefined, now: Document | undefined): rea
     if (before === undefined || hasTexts.has(before))
       return hadTexts.has(text)
         ? []
-        : [{ document, part, is: text, text: `New: ${quote(text)}.`, details: [] }];
-    const details = [`Before: ${quote(before)}.`, `Now: ${quote(text)}.`];
+        : [{ document, part, is: text, text: `New: ${quote(withoutTags(text))}.`, details: [] }];
+    const words = [withoutTags(before), withoutTags(text)] as const;
+    // Tags are said where nothing else differs.
+    const [old, fresh] = words[0] === words[1] ? [before, text] : words;
+    const details = [`Before: ${quote(old)}.`, `Now: ${quote(fresh)}.`];
     return [{ document, part, is: text, text: 'A text changes.', details }];
   });
   const gone = [...was].filter(([part, text]) => !is.has(part) && !hasTexts.has(text));
@@ -178,10 +144,15 @@ function changedTexts(old: Document | undefined, now: Document | undefined): rea
       document,
       part,
       is: undefined,
-      text: `Gone: ${quote(text)}.`,
+      text: `Gone: ${quote(withoutTags(text))}.`,
       details: [],
     })),
   ];
+}
+
+/** A text as visitors read it. */
+function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>/g, '');
 }
 
 /** Whether a change says the same of a document: longer texts are quoted by their beginning. */
