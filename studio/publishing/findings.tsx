@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Problem } from '#engine';
 import { addressOfWitness } from '../base/witness-address.ts';
 import { distinctProblems, type SiteWords, sayProblem, siteWordsOf } from '../problems/problem-words.ts';
@@ -14,7 +15,8 @@ export function distinctFindings({ problems, subjects }: Found): readonly Proble
   return distinctProblems(problems, wordsWith(subjects));
 }
 
-function wordsWith(subjects: Effects['subjects']): SiteWords {
+/** The words of the documents that findings are about. */
+export function wordsWith(subjects: Effects['subjects']): SiteWords {
   return siteWordsOf(
     (id) => subjects[id],
     () => [],
@@ -35,14 +37,35 @@ export function Findings({ effects, set }: FindingsProps) {
       {groupsOf(distinctFindings(effects), effects.toAccept).map(([title, found]) => (
         <section className="place" key={title}>
           <h2>{title}</h2>
-          <ul className="list">
-            {found.map((problem) => (
-              <Finding key={keyOf(problem)} {...{ problem, site, set }} />
-            ))}
-          </ul>
+          <Folded isFolded={title === forTranslators && found.length > mostShown} count={found.length}>
+            <ul className="list">
+              {found.map((problem) => (
+                <Finding key={keyOf(problem)} {...{ problem, site, set }} />
+              ))}
+            </ul>
+          </Folded>
         </section>
       ))}
     </div>
+  );
+}
+
+/** More for translators than these are folded: they keep nothing from going live. */
+const mostShown = 8;
+
+interface FoldedProps {
+  readonly isFolded: boolean;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Folded({ isFolded, count, children }: FoldedProps) {
+  if (!isFolded) return children;
+  return (
+    <details>
+      <summary>All {count}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -73,6 +96,8 @@ function Finding({ problem, site, set }: FindingProps) {
   );
 }
 
+const forTranslators = 'For translators';
+
 /** Findings by what they mean for going live; those of a release, which is live, are together. */
 function groupsOf(
   problems: readonly Problem[],
@@ -85,7 +110,7 @@ function groupsOf(
       ? ([['Notes', notes]] as const)
       : ([
           ['To be accepted before it goes live', findingsToAccept({ problems, toAccept })],
-          ['For translators', notes.filter(({ code }) => !toAccept.includes(code))],
+          [forTranslators, notes.filter(({ code }) => !toAccept.includes(code))],
         ] as const);
   return [['Errors', errors] as const, ...groups].filter(([, found]) => found.length > 0);
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../base/request.ts';
 
+const mostTries = 10;
+
 /** A link to a page as visitors see it; nothing where that cannot be told, or the site beside the studio has no such page. */
 export function LivePageLink({ path }: { readonly path: string }) {
   const found = useQuery({
     queryKey: ['live-page', path],
     queryFn: () => addressOf(path),
     retry: false,
+    // A page that is new takes a moment to arrive.
+    refetchInterval: ({ state }) => (state.data === null && state.dataUpdateCount < mostTries ? 1000 : false),
   });
   return (
     typeof found.data === 'string' && (

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RequestError, request } from '../base/request.ts';
+import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { distinctFindings, findingsId } from './findings.tsx';
 import { LivePageLink } from './live-page-link.tsx';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { findingsToAccept, isAtLeast } from './review-acts.ts';
 import type { Act, Effects } from './review-types.ts';
+import type { OneAct } from './use-one-act.ts';
 
 interface PublishButtonsProps {
   readonly changeSet: ChangeSet;
@@ -17,18 +19,22 @@ interface PublishButtonsProps {
   readonly fourEyes: boolean;
   /** Why this person may not publish all of it. */
   readonly beyond: string | undefined;
-  readonly onChanged: () => void;
+  /** What is being done with the changes. */
+  readonly act: OneAct;
+  /** Called after a try that did not make it live at once; resolves when the review is that of the set as it is. */
+  readonly onChanged: () => Promise<unknown>;
+  /** Called when it is live. */
+  readonly onPublished: () => void;
 }
 
-interface Refusal {
-  readonly problems?: readonly { readonly code: string; readonly message: string }[];
-}
+/** What is announced from the press of the button on: the proof takes some seconds. */
+const publishingWords = 'Publishing … All of it is proved once more, then it goes live.';
 
 /** Makes the changes live, or says who or what keeps them from it. */
 export function PublishButtons(props: PublishButtonsProps) {
-  const { changeSet, me, review, acts, fourEyes, beyond, onChanged } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
+  const { changeSet, me, review, acts, fourEyes, beyond, act, onChanged, onPublished } = props;
+  const isBusy = act.doing !== undefined;
+  const [refused, setRefused] = useState<Refusal>();
   const distinct = distinctFindings(review);
   const errors = distinct.filter(({ severity }) => severity === 'error').length;
   const findings = errors === 0 ? findingsToAccept({ ...review, problems: distinct }) : [];
@@ -41,21 +47,17 @@ export function PublishButtons(props: PublishButtonsProps) {
   const release = acts.findLast(({ detail }) => detail.release !== undefined)?.detail.release;
   const publish = async (accept: readonly string[]) => {
     setPage(review.places?.find(({ path }) => path !== undefined)?.path ?? '/');
-    setBusy(true);
     setRefused(undefined);
     try {
       await request(`/change-sets/${changeSet.id}/publish`, 'POST', {
         accept,
         ...(at !== '' && { at: new Date(at).toISOString() }),
       });
+      if (at === '') return onPublished();
     } catch (error) {
-      const { problems = [] } = error instanceof RequestError ? (error.detail as Refusal) : {};
-      const codes = [...new Set(problems.map(({ code }) => code))];
-      const message = problems.map((each) => each.message).join(' ');
-      setRefused({ message: message || (error instanceof Error ? error.message : ''), codes });
+      setRefused(refusalOf(error, review.subjects));
     }
-    setBusy(false);
-    onChanged();
+    await onChanged();
   };
   const refusedFor = errors === 0 ? (refused?.codes ?? []) : [];
   const accepted = [...(isAccepted ? findings.map(({ code }) => code) : []), ...refusedFor];
@@ -86,7 +88,9 @@ export function PublishButtons(props: PublishButtonsProps) {
       )}
       {refused && (
         <div role="alert" className="alert">
-          <p>{refused.message}</p>
+          {refused.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </div>
       )}
       {findings.length > 0 && (
@@ -108,11 +112,13 @@ export function PublishButtons(props: PublishButtonsProps) {
         <button
           type="button"
           className="primary"
-          disabled={isBusy || errors > 0 || !isAccepted || review.places?.length === 0}
-          onClick={() => void publish(accepted)}
+          // A disabled button would lose the focus.
+          aria-disabled={isBusy || undefined}
+          disabled={!isBusy && (errors > 0 || !isAccepted || review.places?.length === 0)}
+          onClick={() => void act.run(publishingWords, () => publish(accepted))}
         >
-          {isBusy
-            ? 'Proving …'
+          {act.doing === publishingWords
+            ? 'Publishing …'
             : `${accepted.length > 0 ? 'Accept and publish' : 'Publish'}${at === '' ? '' : ' at this time'}`}
         </button>
         <label className="row at">

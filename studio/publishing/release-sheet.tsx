@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { PlacedSentence } from '#analysis';
 import type { SiteExtensions } from '../base/extensions.ts';
 import { useNames } from '../base/names.ts';
-import { RequestError, request } from '../base/request.ts';
+import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { EffectsView } from './effects-view.tsx';
 import { documentsOf } from './pictures.tsx';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { isAtLeast } from './review-acts.ts';
 import type { ReviewedRelease } from './review-types.ts';
+import { useOneAct } from './use-one-act.ts';
 
 interface ReleaseSheetProps {
   readonly id: string;
@@ -125,7 +127,7 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
         </p>
       )}
       {!isLive && isAtLeast(me, 'publisher') && !found.data.fourEyes && (
-        <RollBack id={id} onDone={() => void found.refetch()} />
+        <RollBack id={id} subjects={found.data.subjects} onDone={() => found.refetch()} />
       )}
     </>
   );
@@ -138,24 +140,26 @@ const changeWords: Readonly<Record<string, string>> = {
   changed: 'changed',
 };
 
-interface Refusal {
-  readonly problems?: readonly { readonly code: string; readonly message: string }[];
+interface RollBackProps extends Pick<ReviewedRelease, 'subjects'> {
+  readonly id: string;
+  /** Resolves when the release is shown as live. */
+  readonly onDone: () => Promise<unknown>;
 }
 
 /** Makes an earlier release live again as it was. */
-function RollBack({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
+function RollBack({ id, subjects, onDone }: RollBackProps) {
   const [why, setWhy] = useState('');
-  const [refused, setRefused] = useState<{ readonly message: string; readonly codes: readonly string[] }>();
-  const rollBack = async (accept: readonly string[]) => {
+  const [refused, setRefused] = useState<Refusal>();
+  const { doing, run } = useOneAct();
+  const rollBack = (accept: readonly string[]) =>
+    void run('Rolling back … All of it is proved once more, then it goes live.', () => tryIt(accept));
+  const tryIt = async (accept: readonly string[]) => {
     setRefused(undefined);
     try {
       await request(`/releases/${id}/rollback`, 'POST', { why, accept });
-      onDone();
+      await onDone();
     } catch (error) {
-      const { problems = [] } = error instanceof RequestError ? (error.detail as Refusal) : {};
-      const message = problems.map((each) => each.message).join(' ');
-      const codes = [...new Set(problems.map(({ code }) => code))];
-      setRefused({ message: message || (error instanceof Error ? error.message : ''), codes });
+      setRefused(refusalOf(error, subjects));
     }
   };
   return (
@@ -168,17 +172,25 @@ function RollBack({ id, onDone }: { readonly id: string; readonly onDone: () => 
       </label>
       {refused && (
         <div role="alert" className="alert">
-          <p>{refused.message}</p>
+          {refused.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           {refused.codes.length > 0 && (
-            <button type="button" onClick={() => void rollBack(refused.codes)}>
+            <button type="button" onClick={() => rollBack(refused.codes)}>
               Accept and roll back
             </button>
           )}
         </div>
       )}
-      <button type="button" disabled={why.trim() === ''} onClick={() => void rollBack([])}>
+      <button
+        type="button"
+        disabled={why.trim() === ''}
+        aria-disabled={doing !== undefined || undefined}
+        onClick={() => rollBack([])}
+      >
         Roll back to this release
       </button>
+      <p role="status">{doing}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PlacedSentence } from '#analysis';
 import type { SiteExtensions } from '../base/extensions.ts';
@@ -16,6 +16,7 @@ import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';
 import type { Comment, ReviewedSet } from './review-types.ts';
 import { ScheduledFor } from './scheduled-for.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { type OneAct, useOneAct } from './use-one-act.ts';
 
 interface ReviewSheetProps {
   /** Id of the change set. */
@@ -41,13 +42,25 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
   );
   const nameOf = useNames();
   const state = useRef<HTMLParagraphElement>(null);
+  const act = useOneAct();
+  const client = useQueryClient();
   useNewVersions(set, () => void found.refetch());
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Proving what changes …</p>;
   const { changeSet, comments, acts, links, behind, scheduled, review, fourEyes, writers, beyond } =
     found.data;
   const isOwnWork = fourEyes && writers.includes(me.email);
-  const onChanged = () => void found.refetch();
+  const onChanged = () => found.refetch();
+  // The button that was pressed is there no more.
+  const onDone = () => state.current?.focus();
+  const onPublished = () => {
+    const published = (known?: ReviewedSet): ReviewedSet | undefined =>
+      known && { ...known, changeSet: { ...known.changeSet, state: 'published' } };
+    // The review of it takes seconds.
+    client.setQueryData<ReviewedSet>(['review', id], published);
+    onDone();
+    void onChanged();
+  };
   const isClosed = changeSet.state === 'published' || changeSet.state === 'abandoned';
   const mayWrite = isAtLeast(me, 'author') && !isClosed;
   const sentences = (review.places ?? []).flatMap((place) => place.sentences);
@@ -73,23 +86,29 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
     <>
       <section className="decision" aria-label="What can be done">
         <p className="quiet" role="status" tabIndex={-1} ref={state}>
-          <StateBadge state={changeSet.state} /> {nameOf(changeSet.author)}
+          {act.doing ?? (
+            <>
+              <StateBadge state={changeSet.state} /> {nameOf(changeSet.author)}
+            </>
+          )}
         </p>
         {changeSet.state !== 'published' && (
-          <Decision
-            {...{ set, me, changeSet, isOwnWork, beyond, onChanged }}
-            // The button that was pressed is there no more.
-            onDone={() => state.current?.focus()}
-          />
+          <Decision {...{ set, me, changeSet, isOwnWork, beyond, act, onChanged, onDone }} />
         )}
-        <ScheduledFor {...{ set, me, changeSet, scheduled, beyond, onChanged }} />
-        <PublishButtons {...{ me, changeSet, review, acts, fourEyes, beyond, onChanged }} />
+        <ScheduledFor {...{ set, me, changeSet, scheduled, subjects: review.subjects, beyond, onChanged }} />
+        <PublishButtons {...{ me, changeSet, review, acts, fourEyes, beyond, act, onChanged, onPublished }} />
       </section>
       {mayWrite && beyond === undefined && behind.length > 0 && (
         <MergeLive set={set} behind={behind} onMerged={onMerged ?? onChanged} />
       )}
       {changeSet.state !== 'published' && (
-        <EffectsView effects={review} below={below} versions={isClosed ? undefined : versions} set={id} />
+        <EffectsView
+          effects={review}
+          below={below}
+          isDiscussed={(sentence) => comments.some((comment) => sentenceOf(comment) === sentence)}
+          versions={isClosed ? undefined : versions}
+          set={id}
+        />
       )}
       <Others
         {...{ set, mayWrite, onChanged }}
@@ -174,31 +193,37 @@ interface DecisionProps extends Pick<ReviewedSet, 'changeSet'> {
   readonly me: Person;
   /** Whether somebody else has to approve them. */
   readonly isOwnWork: boolean;
-  readonly onChanged: () => void;
+  /** What is being done with the changes. */
+  readonly act: OneAct;
+  /** Resolves when the review is that of the set as it is. */
+  readonly onChanged: () => Promise<unknown>;
   /** Called when the set is in another state. */
   readonly onDone: () => void;
 }
 
 /** A comment on the whole, and the buttons that take the set on or back. */
-function Decision({ set, me, changeSet, isOwnWork, beyond, onChanged, onDone }: DecisionProps) {
+function Decision({ set, me, changeSet, isOwnWork, beyond, act, onChanged, onDone }: DecisionProps) {
   const id = useId();
   const [why, setWhy] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const send = async (what: Promise<unknown>, done?: () => void) => {
+  const send = async (what: () => Promise<unknown>, done?: () => void) => {
     setTrouble(undefined);
-    try {
-      await what;
-      setWhy('');
-      done?.();
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : '');
-    }
-    onChanged();
+    const refusal = await what().then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    );
+    if (refusal === undefined) setWhy('');
+    else setTrouble(refusal);
+    await onChanged();
+    if (refusal === undefined) done?.();
   };
-  const act = ({ state, needsWhy }: ReviewAct) => {
+  const isBusy = act.doing !== undefined;
+  const take = ({ state, needsWhy }: ReviewAct) => {
     if (needsWhy && why.trim() === '') return setTrouble('Say what should be changed.');
-    return void send(request(set, 'PATCH', { state, revision: changeSet.revision, why }), onDone);
+    const what = () => request(set, 'PATCH', { state, revision: changeSet.revision, why });
+    void act.run('One moment …', () => send(what, onDone));
   };
+  const comment = () => request(`${set}/comments`, 'POST', { text: why });
   const acts = beyond === undefined ? reviewActs(changeSet, me, !isOwnWork) : [];
   if (!isAtLeast(me, 'author')) return null;
   return (
@@ -230,7 +255,8 @@ function Decision({ set, me, changeSet, isOwnWork, beyond, onChanged, onDone }: 
             key={each.name}
             type="button"
             className={each.isMain ? 'primary' : undefined}
-            onClick={() => act(each)}
+            aria-disabled={isBusy || undefined}
+            onClick={() => take(each)}
           >
             {each.name}
           </button>
@@ -238,7 +264,8 @@ function Decision({ set, me, changeSet, isOwnWork, beyond, onChanged, onDone }: 
         <button
           type="button"
           disabled={why.trim() === ''}
-          onClick={() => void send(request(`${set}/comments`, 'POST', { text: why }))}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void act.run('One moment …', () => send(comment))}
         >
           Comment
         </button>

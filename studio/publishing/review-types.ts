@@ -98,7 +98,7 @@ export interface Scheduled {
   readonly dueAt: string;
   readonly author: string;
   readonly refusal: {
-    readonly problems: readonly { readonly message: string }[];
+    readonly problems: readonly Problem[];
     /** Documents that others published meanwhile. */
     readonly theirs: readonly { readonly id: string }[];
   } | null;

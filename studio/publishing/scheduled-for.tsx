@@ -1,8 +1,10 @@
 import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
+import { wordsOf } from '../settings/words.ts';
+import { sayRefused } from './refusal.ts';
 import { isAtLeast } from './review-acts.ts';
-import type { Scheduled } from './review-types.ts';
+import type { Effects, Scheduled } from './review-types.ts';
 
 interface ScheduledForProps {
   /** Path of the change set in the interface. */
@@ -10,6 +12,7 @@ interface ScheduledForProps {
   readonly changeSet: ChangeSet;
   readonly me: Person;
   readonly scheduled: Scheduled | undefined;
+  readonly subjects: Effects['subjects'];
   /** Why this person may not publish all of it. */
   readonly beyond: string | undefined;
   readonly onChanged: () => void;
@@ -17,7 +20,7 @@ interface ScheduledForProps {
 
 /** When the changes go live by themselves, or why they did not. */
 export function ScheduledFor(props: ScheduledForProps) {
-  const { set, changeSet, me, scheduled, beyond, onChanged } = props;
+  const { set, changeSet, me, scheduled, subjects, beyond, onChanged } = props;
   const nameOf = useNames();
   if (scheduled === undefined || changeSet.state === 'published') return null;
   const { dueAt, author, refusal } = scheduled;
@@ -30,11 +33,11 @@ export function ScheduledFor(props: ScheduledForProps) {
     <section className={`place${refusal === null ? '' : ' alert'}`} aria-live="polite">
       <h2>{refusal === null ? `Goes live at ${time}` : `Did not go live at ${time}`}</h2>
       <p className="quiet">{nameOf(author)}</p>
-      {refusal?.problems.map(({ message }) => (
-        <p key={message}>{message}</p>
+      {sayRefused(refusal?.problems ?? [], subjects).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       {refusal && refusal.theirs.length > 0 && (
-        <p>Others published meanwhile: {refusal.theirs.map(({ id }) => id).join(', ')}.</p>
+        <p>Others published meanwhile: {refusal.theirs.map(({ id }) => wordsOf(id)).join(', ')}.</p>
       )}
       {isAtLeast(me, 'publisher') && beyond === undefined && (
         <button type="button" onClick={() => void cancel()}>

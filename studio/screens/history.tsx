@@ -34,7 +34,7 @@ export function History({ me }: { readonly me: Person }) {
                   {isRetired && ' · its documents are no longer kept'}
                 </span>
                 {sentences.map((sentence) => (
-                  <span key={sentence} className="sentence">
+                  <span key={sentence} className="change">
                     {sentence}
                   </span>
                 ))}
