@@ -26,10 +26,12 @@ const mostShown = 60;
 export function LinkInput({ label, work, value, isReadOnly, onWrite, onBlur, ...own }: LinkInputProps) {
   const [targets, setTargets] = useState<readonly LinkTarget[]>(() => targetsOf(work, value));
   const [typed, setTyped] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
   const shown = typed ?? value;
   const found = targetsFor(targets, shown, mostShown);
   const isSearch = typed !== undefined && isWords(typed);
-  const read = shown === '' || (isSearch && found.length > 0) ? undefined : readLink(shown, targets);
+  const isSearching = isSearch && found.length > 0 && !isLeft;
+  const read = shown === '' || isSearching ? undefined : readLink(shown, targets);
   const write = (href: string) => {
     setTyped(undefined);
     onWrite(href);
@@ -53,9 +55,14 @@ export function LinkInput({ label, work, value, isReadOnly, onWrite, onBlur, ...
         onChange={(key) => {
           if (key !== null) write(String(key));
         }}
-        onFocus={() => setTargets(targetsOf(work, value))}
+        onFocus={() => {
+          setLeft(false);
+          setTargets(targetsOf(work, value));
+        }}
         onBlur={() => {
-          setTyped(undefined);
+          setLeft(true);
+          // Words that are no address stay to be seen, with what is expected; the link stays what it is.
+          if (!isSearch) setTyped(undefined);
           onBlur?.();
         }}
       >
@@ -77,10 +84,15 @@ export function LinkInput({ label, work, value, isReadOnly, onWrite, onBlur, ...
       </ComboBox>
       {read && (
         <p className={read.isTrouble ? 'problem warning' : 'help'} role="status">
-          {read.says}{' '}
+          {read.says} {isSearch && 'This is not saved yet. '}
           {read.instead !== undefined && !isReadOnly && (
             <button type="button" className="small" onClick={() => write(read.instead ?? value)}>
               Use {read.instead}
+            </button>
+          )}
+          {isSearch && isLeft && (
+            <button type="button" className="small" onClick={() => setTyped(undefined)}>
+              {value === '' ? 'Empty the box' : `Keep ${value}`}
             </button>
           )}
         </p>
