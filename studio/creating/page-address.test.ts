@@ -169,3 +169,17 @@ function readAs(document: object) {
   if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
   return reading.document;
 }
+
+it.each([
+  ['rye', 'solar-panels'],
+  ['order', 'solar-panels'],
+])('says that the address of a page or a journey begins with a slash: %s', (document, to) => {
+  expect(previewMove(texts, { place: { document, pointer: '/path' }, to })).toEqual({
+    refusal: 'An address begins with a slash: /solar-panels',
+  });
+});
+
+it('lets the address of a step be relative to that of its journey', () => {
+  const place = { document: 'order', pointer: '/steps/0/path' };
+  expect(previewMove(texts, { place, to: 'begin' })).toEqual({ links: 1 });
+});

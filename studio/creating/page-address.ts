@@ -37,6 +37,9 @@ export type MovePreview = { readonly links: number } | { readonly refusal: strin
 const addressShape = /^\/?[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$|^\/$/;
 
 export function previewMove(documents: readonly DocumentText[], move: AddressMove): MovePreview {
+  // Only the address of a step may be relative: to that of its journey.
+  if (move.place.pointer === '/path' && !move.to.startsWith('/'))
+    return { refusal: `An address begins with a slash: /${move.to}` };
   if (!addressShape.test(move.to))
     return {
       refusal: 'An address has small letters, digits and hyphens between slashes, such as /for-home/tenants.',
