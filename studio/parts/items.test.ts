@@ -72,6 +72,8 @@ it('Items are entered by the type of their list, with pictures, dates, texts and
     publishFrom: 'moment',
     publishUntil: 'moment',
   });
+  const basic = properties.filter(({ isBasic }) => isBasic).map(({ name }) => name);
+  expect(basic).toEqual(['title', 'slug', 'date', 'tag', 'image', 'topics', 'blockEditor']);
   expect(properties[0]?.pointer).toBe('/items/0/fields/title');
   expect(describePart(articles, '/items/0/fields/topics/0', schema).properties).toMatchObject([
     { pointer: '/items/0/fields/topics/0', input: { kind: 'item' } },

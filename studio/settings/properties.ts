@@ -147,7 +147,7 @@ export function describePart(document: unknown, pointer: string, fields?: Placed
   const properties = isItem
     ? [
         ...propertiesOf(fields, memberOf(part, 'fields'), `${pointer}/fields`),
-        ...own.filter(({ name }) => name !== 'fields'),
+        ...own.flatMap((each) => (each.name === 'fields' ? [] : { ...each, isBasic: isTimed(each) })),
       ]
     : own;
   const itself = inputOfWhole(placed, properties);
@@ -156,6 +156,11 @@ export function describePart(document: unknown, pointer: string, fields?: Placed
     help: helpOfSetting('', schema.description ?? '', placed.path),
     properties: itself ? [{ ...whole, pointer, value: part, ...itself }] : inOrder(properties),
   };
+}
+
+/** Whether a setting of an item says when it is seen, and is set: its others are seldom changed. */
+function isTimed({ input, value }: Property): boolean {
+  return input.kind === 'moment' && value !== undefined;
 }
 
 const whole = { name: '', help: '', isRequired: true, isBasic: true };
@@ -202,7 +207,8 @@ function propertiesOf(
     const input =
       meaningInput({ schema: own, path }, placed, pointer, name, value) ??
       inputOf({ placed, name, value, pointer: at, depth, isName: takesName({ schema: own, path }) });
-    const isLookedFor = (depth === 0 && everyday.has(name)) || input.kind === 'alternative';
+    const isLookedFor =
+      (depth === 0 && (everyday.has(name) || input.kind === 'picture')) || input.kind === 'alternative';
     return {
       name,
       pointer: at,

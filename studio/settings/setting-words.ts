@@ -1,6 +1,12 @@
 import { labelOfSetting } from '#analysis';
 import { wordsOf } from './words.ts';
 
+/** The times between which something may be seen. */
+const times = {
+  publishFrom: 'When visitors see it first, by the clock of the site. Until then only the preview shows it.',
+  publishUntil: 'When visitors see it no longer, by the clock of the site. The preview goes on showing it.',
+};
+
 /** Explanations in the place of those that speak of documents, by the schemas that have the settings; '' explains the whole. */
 const helps: readonly {
   readonly schemas: RegExp;
@@ -34,6 +40,20 @@ const helps: readonly {
       answer: 'How the service writes its answer.',
     },
   },
+  {
+    schemas: /^documents\/content\./,
+    words: {
+      '': 'Items that pages list, such as news.',
+      language:
+        'The language in which the items are written, such as “en-nz” for the English of New Zealand.',
+      itemType: 'Which fields each item has.',
+      referenceName: 'By this name pages find the items.',
+      contentID: 'A number that no other item has; links to the item name it.',
+      fields: '',
+      ...times,
+    },
+  },
+  { schemas: /^(documents|shared)\//, words: times },
   {
     schemas: /^documents\/journey\./,
     words: { facts: 'What is worked out of answers and results, by a name for each; one may use others.' },
@@ -81,7 +101,7 @@ export function withoutCode(description: string): string {
 }
 
 /** Settings of a whole document that only those change who know what else names it. */
-const technical: ReadonlySet<string> = new Set(['id', 'template']);
+const technical: ReadonlySet<string> = new Set(['id', 'template', 'itemType', 'referenceName']);
 
 /** Whether a setting of a document that has been made is seldom changed. */
 export function isTechnical(name: string, pointer: string): boolean {
