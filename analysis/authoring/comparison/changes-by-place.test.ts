@@ -101,7 +101,7 @@ it('says what visitors read first, and how it works last', () => {
     ['site', '"menuText": "Join"', '"menuText": "Join us"'],
     ['news', '"Opened"', '"Open"'],
     ['visit-form', '"Are you a member?"', '"Do you have a card?"'],
-    ['home-page', '"Borrow a book"', '"<b>Take</b> a book"'],
+    ['home-page', '"Borrow a book"', '"<b>Take</b> a book!"'],
   ]);
   const places = changesByPlace(compareReleases(before, after), before.written, after.written);
   expect(places.map(({ group, place }) => [group, place])).toEqual([
@@ -114,7 +114,7 @@ it('says what visitors read first, and how it works last', () => {
     ['machinery', 'What services receive'],
     ['machinery', 'Facts, decisions and functions'],
   ]);
-  expect(places[0]?.sentences[0]?.details).toEqual(['Before: “Borrow a book”.', 'Now: “Take a book”.']);
+  expect(places[0]?.sentences[0]?.details).toEqual(['Before: “Borrow a book”.', 'Now: “Take a book!”']);
 });
 
 it('calls what a service takes as the question is called whose answer comes by way of a fact', () => {

@@ -130,11 +130,11 @@ function changedTexts(old: Document | undefined, now: Document | undefined): rea
     if (before === undefined || hasTexts.has(before))
       return hadTexts.has(text)
         ? []
-        : [{ document, part, is: text, text: `New: ${quote(withoutTags(text))}.`, details: [] }];
+        : [{ document, part, is: text, text: `New: ${quoted(withoutTags(text))}`, details: [] }];
     const words = [withoutTags(before), withoutTags(text)] as const;
     // Tags are said where nothing else differs.
     const [old, fresh] = words[0] === words[1] ? [before, text] : words;
-    const details = [`Before: ${quote(old)}.`, `Now: ${quote(fresh)}.`];
+    const details = [`Before: ${quoted(old)}`, `Now: ${quoted(fresh)}`];
     return [{ document, part, is: text, text: 'A text changes.', details }];
   });
   const gone = [...was].filter(([part, text]) => !is.has(part) && !hasTexts.has(text));
@@ -144,10 +144,15 @@ function changedTexts(old: Document | undefined, now: Document | undefined): rea
       document,
       part,
       is: undefined,
-      text: `Gone: ${quote(withoutTags(text))}.`,
+      text: `Gone: ${quoted(withoutTags(text))}`,
       details: [],
     })),
   ];
+}
+
+/** A quoted text at the end of a sentence, with a full stop unless it brings one. */
+function quoted(text: string): string {
+  return /[.!?…]$/.test(text) ? quote(text) : `${quote(text)}.`;
 }
 
 /** A text as visitors read it. */
