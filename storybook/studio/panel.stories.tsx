@@ -21,7 +21,7 @@ interface PanelProps {
 
 function Panel({ place, isReadOnly = false, hasProblems = false }: PanelProps) {
   useWork(work);
-  const structure = useStructure(work, undefined, nothing);
+  const structure = useStructure(work, undefined, nothing, nothing);
   const copying = useCopying(work, undefined, structure.remove, nothing);
   return (
     <main className="panel" style={{ inlineSize: '24rem' }}>

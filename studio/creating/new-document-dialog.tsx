@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { Asked } from '../base/asked.tsx';
 import { Dialog, DialogActions } from '../base/dialog.tsx';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
@@ -171,32 +172,4 @@ function sameBeginning(one: Beginning, other: Beginning): boolean {
 
 function siteOf(documents: ReturnType<typeof readWork>) {
   return documents.find((document) => document.kind === 'site');
-}
-
-interface AskedProps {
-  readonly label: string;
-  readonly mistake: string | undefined;
-  readonly children: (own: {
-    readonly id: string;
-    readonly 'aria-invalid': boolean;
-    readonly 'aria-describedby': string | undefined;
-  }) => ReactNode;
-}
-
-/** A question with the mistake in its answer. */
-function Asked({ label, mistake, children }: AskedProps) {
-  const id = useId();
-  return (
-    <div className="question">
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        'aria-invalid': mistake !== undefined,
-        'aria-describedby': mistake === undefined ? undefined : `${id}-mistake`,
-      })}
-      <p id={`${id}-mistake`} className="error mistake" role="status">
-        {mistake}
-      </p>
-    </div>
-  );
 }

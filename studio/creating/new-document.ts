@@ -70,21 +70,35 @@ export function clashesOf(
   documents: readonly Document[],
 ): Clashes {
   const same = documents.find((document) => document.id === id);
+  return {
+    title: titleMistake(title),
+    id: idMistake(id, same && labelOf(same, wordsOf(same.id))),
+    address: hasAddress(kind) ? addressMistake(address, paths, documents) : undefined,
+  };
+}
+
+export function titleMistake(title: string): string | undefined {
+  return title.trim() === '' ? 'Say what it is called.' : undefined;
+}
+
+/** @param owner what has the id already */
+export function idMistake(id: string, owner: string | undefined): string | undefined {
+  if (!idPattern.test(id)) return 'Small letters, digits and single hyphens, beginning with a letter.';
+  return owner === undefined ? undefined : `“${owner}” has this id already.`;
+}
+
+/** @param paths addresses of all pages that would be made */
+export function addressMistake(
+  address: string,
+  paths: readonly string[],
+  documents: readonly Document[],
+): string | undefined {
   const taken = pagesIn(documents).find(({ path }) => paths.includes(path));
   const [, first = ''] = address.split('/');
-  const addressMistake = () => {
-    if (!addressPattern.test(address))
-      return 'Begin with a slash: small letters, digits and hyphens, parted by slashes.';
-    if (reservedPaths.has(first)) return `“/${first}” is kept for the site itself.`;
-    return taken && `“${taken.title}” is at ${taken.path} already.`;
-  };
-  return {
-    title: title.trim() === '' ? 'Say what it is called.' : undefined,
-    id: idPattern.test(id)
-      ? same && `“${labelOf(same, wordsOf(same.id))}” has this id already.`
-      : 'Small letters, digits and single hyphens, beginning with a letter.',
-    address: hasAddress(kind) ? addressMistake() : undefined,
-  };
+  if (!addressPattern.test(address))
+    return 'Begin with a slash: small letters, digits and hyphens, parted by slashes.';
+  if (reservedPaths.has(first)) return `“/${first}” is kept for the site itself.`;
+  return taken && `“${taken.title}” is at ${taken.path} already.`;
 }
 
 const idPattern = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

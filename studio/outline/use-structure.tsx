@@ -9,6 +9,8 @@ import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { whenChosen } from '../conditions/when-chosen.ts';
 import { type KeptPart, presetsFor } from '../creating/presets.ts';
+import type { MadeStep } from '../creating/steps/new-step.ts';
+import { NewStepDialog } from '../creating/steps/new-step-dialog.tsx';
 import { translationsAfter, translationsAfterMove } from '../creating/translated-parts.ts';
 import { tryRemoval } from '../creating/try-removal.ts';
 import { fieldsOf, newItem } from '../parts/items.ts';
@@ -25,7 +27,7 @@ import {
   removePart,
 } from '../parts/structure.ts';
 import type { Place } from '../preview/protocol.ts';
-import { parsed } from '../settings/json.ts';
+import { parsed, textIn } from '../settings/json.ts';
 import { isLinkToItem } from '../settings/meanings.ts';
 import { itemsOf } from '../settings/properties.ts';
 import { labelOf, nameFor } from '../settings/words.ts';
@@ -63,6 +65,11 @@ interface Adding {
   readonly presets: readonly KeptPart[];
 }
 
+interface AddingStep {
+  readonly journey: string;
+  readonly after: number | undefined;
+}
+
 interface Removing {
   readonly part: Place;
   readonly changes: readonly DocumentChange[];
@@ -71,13 +78,19 @@ interface Removing {
   readonly dependents: readonly AskedAbout[];
 }
 
-/** Adds, moves, copies and removes parts, and selects the part that was changed. */
+/**
+ * Adds, moves, copies and removes parts, and selects the part that was changed.
+ *
+ * @param onOpen shows the page of a step that was added
+ */
 export function useStructure(
   work: Work,
   check: Check | undefined,
   onSelect: (place: Place) => void,
+  onOpen: (path: string) => void,
 ): Structure {
   const [adding, setAdding] = useState<Adding>();
+  const [addingStep, setAddingStep] = useState<AddingStep>();
   const [removing, setRemoving] = useState<Removing>();
   const [spoken, setSpoken] = useState<readonly SpokenOf[]>([]);
   const textOf = ({ document }: Place) => work.textOf(document) ?? '';
@@ -89,6 +102,7 @@ export function useStructure(
     made: Restructured | undefined,
     from: number | undefined = undefined,
     stay?: Place,
+    others: readonly DocumentChange[] = [],
   ): void {
     if (made === undefined) return;
     const { document } = place;
@@ -101,7 +115,7 @@ export function useStructure(
           ...(from !== undefined && { from }),
         })
       : [];
-    work.edit([{ id: document, body: made.text }, ...translations]);
+    work.edit([{ id: document, body: made.text }, ...translations, ...others]);
     onSelect(stay ?? { document, pointer: made.pointer });
   }
 
@@ -129,6 +143,12 @@ export function useStructure(
     write(list, addCopy(textOf(list), list.pointer, after, own, namesIn(work.documents())));
   }
 
+  function insertStep({ journey }: AddingStep, made: MadeStep, address: string): void {
+    setAddingStep(undefined);
+    onOpen(address);
+    write({ document: journey, pointer: '/steps' }, made, undefined, undefined, made.forms);
+  }
+
   function finishRemoval({ changes, next }: Removing): void {
     setRemoving(undefined);
     work.edit(changes);
@@ -137,6 +157,10 @@ export function useStructure(
 
   return {
     add(list, after) {
+      if (list.pointer === '/steps' && textIn(documentOf(list), 'kind') === 'journey') {
+        setAddingStep({ journey: list.document, after });
+        return;
+      }
       const documents = readWork(work);
       const content = documents.find(({ id }) => id === list.document);
       if (content?.kind === 'content' && list.pointer === '/items') {
@@ -213,6 +237,14 @@ export function useStructure(
             onChoose={(kind, label) => insert(adding, kind, label)}
             onChoosePreset={(preset, label) => insertKept(adding, preset, label)}
             onClose={() => setAdding(undefined)}
+          />
+        )}
+        {addingStep && (
+          <NewStepDialog
+            work={work}
+            {...addingStep}
+            onMade={(made, address) => insertStep(addingStep, made, address)}
+            onClose={() => setAddingStep(undefined)}
           />
         )}
         {spoken.length > 0 && (

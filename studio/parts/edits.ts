@@ -48,8 +48,8 @@ export function insertEntry(text: string, list: string, index: number, entry: Js
   return changed(text, { op: 'add', path: `${list}/${index}`, value: entry });
 }
 
-/** Moves an entry of a list up or down; the same text where it cannot go further. */
-export function moveEntry(text: string, list: string, index: number, by: -1 | 1): string {
+/** Moves an entry of a list by some places; the same text where it cannot go further. */
+export function moveEntry(text: string, list: string, index: number, by: number): string {
   const entries: unknown = valueAt(parsed(text), list);
   const to = index + by;
   if (!Array.isArray(entries) || to < 0 || to >= entries.length) return text;

@@ -83,10 +83,11 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     () => selected && partAt(parsed(work.textOf(selected.document)), selected),
     [work, selected],
   );
-  const structure = useStructure(work, check, (place) => {
+  const selectAndFocus = (place: Place) => {
     flushSync(() => setSelected(place));
     focusPanel();
-  });
+  };
+  const structure = useStructure(work, check, selectAndFocus, setPath);
   const list = selected && contentListOf(work, selected.document);
   const copying = useCopying(work, check, structure.remove, setSelected);
   const creating = useCreating(work, selected?.document ?? page?.place.document, (opened, place) => {

@@ -65,10 +65,12 @@ const changes: Readonly<Record<string, (author: Author) => Promise<void>>> = {
   async 'Add a step'(author) {
     await author.find('when do you come', /^When do you come/);
     await author.click('Add after');
-    await author.write('Id', 'check');
     await author.write('Title', 'Is that right?');
-    await author.write('Address', 'check');
     await author.choose('Form', 'Summary form');
+    await author.write('Address', '/rooms/hire/check');
+    await author.open('Id in documents');
+    await author.write('Id', 'check');
+    await author.click('Add the step');
   },
   async 'Put the steps in another order'(author) {
     await author.find('when do you come', /^When do you come/);
