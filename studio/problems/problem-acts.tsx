@@ -7,6 +7,7 @@ import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
 import { languageOf } from './problem-place.ts';
 import { type SiteWords, sayFix } from './problem-words.ts';
+import { GiveAddress, PutAfter } from './step-acts.tsx';
 import { textPairAt, withTranslated } from './text-pair.ts';
 import { TranslationDialog } from './translation-dialog.tsx';
 
@@ -26,6 +27,8 @@ export function ProblemActs({ problem, work, site, onFix, onShow }: ProblemActsP
         <TranslateAgain place={problem} work={work} site={site} onShow={onShow} />
       )}
       {problem.code === 'unread-answer' && <AskWhere place={problem} work={work} />}
+      {problem.code === 'unreachable-step' && <PutAfter place={problem} work={work} onShow={onShow} />}
+      {problem.code === 'step-without-page' && <GiveAddress place={problem} work={work} onShow={onShow} />}
       {problem.fixes?.map((fix) => (
         <button type="button" key={fix.title} className="small" onClick={() => onFix(fix)}>
           {sayFix(problem, fix, site)}

@@ -61,6 +61,30 @@ it('says each problem of the check without code', () => {
   expect(found).toEqual([]);
 });
 
+it('says by its title that a question is never asked', () => {
+  const message = 'The field "dogsName" is never shown: no answers make its condition true here.';
+  const never = problem({ code: 'never-true', document: 'order', pointer: '/fields/0/when', message });
+  expect(sayProblem(never, site).sentence).toBe(
+    "Visitors are never asked “What is your dog's name?”: no answers make its condition true.",
+  );
+  const other = { ...never, pointer: '/fields/0/checks/0/that' };
+  expect(sayProblem(other, site).sentence).toContain('is never shown');
+});
+
+it('says what is wrong with a step by its title', () => {
+  const journey = { kind: 'journey', steps: [{ id: 'dog', title: 'Your dog', form: 'dog-form' }] };
+  const own = { ...site, read: () => journey };
+  const at = { document: 'hire', pointer: '/steps/0' };
+  const unreached = problem({ ...at, code: 'unreachable-step', message: 'No step leads to "dog".' });
+  expect(sayProblem(unreached, own).sentence).toBe('Visitors never come to the step “Your dog”.');
+  const proved = { ...unreached, message: 'No answers lead to the step "dog".' };
+  expect(sayProblem(proved, own).sentence).toBe('No answers lead to the step “Your dog”.');
+  const pageless = problem({ ...at, code: 'step-without-page', help: 'Give it a "path".' });
+  expect(sayProblem(pageless, own).sentence).toBe(
+    'The step “Your dog” has no address, so that nobody can open it.',
+  );
+});
+
 it('lists what reads the same of the same place once, with the visitor who meets it', () => {
   const same = problem({ message: 'The text is empty.' });
   const witnessed = { ...same, message: 'The text is empty. ', witness: { steps: ['card'], answers: {} } };

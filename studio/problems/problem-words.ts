@@ -65,6 +65,22 @@ const sayings: Readonly<Record<string, Say>> = {
       help: `Perhaps one of these: ${nearestPaths(address, paths()).join(', ')}.`,
     };
   },
+  'never-true': neverAsked,
+  'never-decided': neverAsked,
+  'unreachable-step': (problem, { read }) => {
+    // The proof has words of its own for steps that no answers lead to.
+    if (!problem.message.startsWith('No step leads to')) return said(problem, read);
+    return {
+      sentence: `Visitors never come to the step “${stepAt(read(problem.document), problem.pointer)}”.`,
+      help: 'Put it after another step, let a step lead to it under “Next”, or take it out.',
+    };
+  },
+  'step-without-page': ({ document, pointer, help = '' }, { read }) => {
+    const step = `step “${stepAt(read(document), pointer)}”`;
+    return help.startsWith('Give it')
+      ? { sentence: `The ${step} has no address, so that nobody can open it.`, help: 'Give it an address.' }
+      : { sentence: `The page of the ${step} does not show its form.`, help: 'Add a form to its content.' };
+  },
   'sample-text': ({ message }) => ({
     sentence: 'Sample text: write your own, or remove the part.',
     help: /(?:Another one|\d+ others) .*/.exec(message)?.[0] ?? '',
@@ -132,6 +148,20 @@ function said({ document, message, help = '' }: Problem, read: Read): Omit<SaidP
   return { sentence: plainWords(message, read, about) || message, help: plainWords(help, read, about) };
 }
 
+/** A condition that never holds, which is said by its question where one has it. */
+function neverAsked(problem: Problem, { read }: SiteWords): Omit<SaidProblem, 'place'> {
+  const { document, pointer, code } = problem;
+  if (!/^\/fields\/\d+\/when$/.test(pointer)) return said(problem, read);
+  const why =
+    code === 'never-true'
+      ? 'no answers make its condition true'
+      : 'its condition reads what is not answered before';
+  return {
+    sentence: `Visitors are never asked “${questionAt(read(document), pointer)}”: ${why}.`,
+    help: 'Correct the condition, or take it out.',
+  };
+}
+
 /** How many texts a message names: `The texts "a", "b" and 3 more` are 5. */
 function countIn(message: string): string {
   const [list = ''] = message.split(' of "');
@@ -143,6 +173,11 @@ function countIn(message: string): string {
 function questionAt(form: unknown, pointer: string): string {
   const index = Number(/^\/fields\/(\d+)/.exec(pointer)?.[1]);
   return labelOf(listIn(form, 'fields')[index], 'this');
+}
+
+function stepAt(journey: unknown, pointer: string): string {
+  const index = Number(/^\/steps\/(\d+)/.exec(pointer)?.[1]);
+  return labelOf(listIn(journey, 'steps')[index], 'this');
 }
 
 function addressIn(message: string): string | undefined {

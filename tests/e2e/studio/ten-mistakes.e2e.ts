@@ -28,7 +28,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.choose('Question', 'Which room?');
       await author.choose('Value', 'Study room');
     },
-    told: 'The field “needs piano” is never shown',
+    told: 'Visitors are never asked “Do you need the piano?”',
     remedy: 'Take the condition out',
   },
   'an option removed of which others speak': {
@@ -75,11 +75,16 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.find('room hire', /^Room hire/);
       await author.click('Thank you');
       await author.click('Add after');
-      await author.write('Address', 'more');
+      await author.write('Title', 'More');
       await author.choose('Form', 'Summary form');
+      await author.click('Add the step');
+      await author.click('Down');
     },
-    told: 'No step leads to “new”.',
-    remedy: 'Take the step “new” out',
+    told: 'Visitors never come to the step “More”.',
+    remedy: 'Put it after …',
+    async finish(author) {
+      await author.click('Put it there');
+    },
   },
   'two steps at one address': {
     async make(author) {
