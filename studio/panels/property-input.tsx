@@ -124,22 +124,27 @@ export function PropertyList({
   // A setting that gets a value or loses it stays where it is: it may be the one that is being written.
   const [places] = useState(() => new Map(properties.map(({ pointer, isBasic }) => [pointer, isBasic])));
   const isFirst = ({ pointer, isBasic }: Property) => places.get(pointer) ?? isBasic;
-  const basic = shown.filter(isFirst);
-  const more = shown.filter((each) => !isFirst(each));
+  const apart = shown.filter((each) => each.isForSpecialists === true);
+  const everyday = shown.filter((each) => each.isForSpecialists !== true);
+  const basic = everyday.filter(isFirst);
+  const more = everyday.filter((each) => !isFirst(each));
   const inputs = (list: readonly Property[]) =>
     list.map((property) => <PropertyInput key={property.pointer} property={property} panel={panel} />);
+  const folded = (summary: string, list: readonly Property[]) =>
+    list.length > 0 && (
+      <Disclosure
+        className="more"
+        summary={summary}
+        isAsked={list.some(({ pointer }) => isAsked(panel, pointer))}
+      >
+        {inputs(list)}
+      </Disclosure>
+    );
   return (
     <>
       {inputs(basic)}
-      {more.length > 0 && (
-        <Disclosure
-          className="more"
-          summary={moreWords}
-          isAsked={more.some(({ pointer }) => isAsked(panel, pointer))}
-        >
-          {inputs(more)}
-        </Disclosure>
-      )}
+      {folded(moreWords, more)}
+      {folded('For specialists', apart)}
     </>
   );
 }

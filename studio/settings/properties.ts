@@ -12,7 +12,7 @@ import {
   type PictureMeaning,
 } from './meanings.ts';
 import { fitting, isRule, type PlacedSchema, schemaAt, takesName } from './schemas.ts';
-import { helpOfSetting, inOrder, isTechnical, labelIn } from './setting-words.ts';
+import { helpOfSetting, inOrder, isForSpecialists, isTechnical, labelIn } from './setting-words.ts';
 import { wordsOf } from './words.ts';
 
 /** How the value of a property is entered. */
@@ -68,6 +68,8 @@ export interface Property {
   readonly help: string;
   readonly isRequired: boolean;
   readonly isBasic: boolean;
+  /** Whether it stands apart, behind a disclosure of its own. */
+  readonly isForSpecialists?: boolean;
   readonly value: unknown;
   readonly input: Input;
   /** Whether the author chose its name, such as that of a part of a request. */
@@ -216,6 +218,7 @@ function propertiesOf(
       help: helpOfSetting(name, placed.schema.description ?? '', path),
       isRequired,
       isBasic: (isRequired || value !== undefined || isLookedFor) && !isTechnical(name, pointer),
+      isForSpecialists: pointer === '' && isForSpecialists(name, path),
       value,
       input,
     };

@@ -108,6 +108,26 @@ export function isTechnical(name: string, pointer: string): boolean {
   return pointer === '' && technical.has(name);
 }
 
+/** Settings of a journey that take knowledge of its formulas, lists of actions or services. */
+const ofSpecialists: ReadonlySet<string> = new Set([
+  'uses',
+  'facts',
+  'sharedAnswers',
+  'settings',
+  'sequences',
+  'capture',
+  'onView',
+]);
+
+/**
+ * Whether a setting stands apart, for those who know how a journey works it out.
+ *
+ * @param schema path of the schema of the part that has it
+ */
+export function isForSpecialists(name: string, schema: string): boolean {
+  return schema.startsWith('documents/journey.') && ofSpecialists.has(name);
+}
+
 /** A value that is chosen, in words: `grey-image` is "Grey image"; one that is a name of the site stays as it is. */
 export function wordsOfChoice(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -118,11 +138,17 @@ export function wordsOfChoice(value: string | number | boolean): string {
 
 const first = ['title', 'heading', 'label', 'question', 'text'];
 
-/** The order of settings: what visitors read first, then as the schema has them. */
+/** What follows the title of a whole, in this order. */
+const next = [['id', 'path'], ['steps'], ['parts']];
+
+/** The order of settings: what visitors read first, then where it is and what it consists of, the rest as the schema has them. */
 export function inOrder<Named extends { readonly name: string }>(
   settings: readonly Named[],
 ): readonly Named[] {
-  const rank = ({ name }: Named) => (first.includes(name) ? 0 : name === 'id' || name === 'path' ? 1 : 2);
+  const rank = ({ name }: Named) => {
+    const found = [first, ...next].findIndex((names) => names.includes(name));
+    return found < 0 ? next.length + 1 : found;
+  };
   const isHead = settings.some(({ name }) => name === 'id' || name === 'path');
   return isHead ? settings.toSorted((one, other) => rank(one) - rank(other)) : settings;
 }
