@@ -75,7 +75,7 @@ describe('a question that is not asked', () => {
 
   it('is known by what is selected in it', () => {
     const work = { textOf: () => JSON.stringify(form) };
-    expect(selectedQuestion(work, { document: 'pets-form', pointer: '/fields/2/label' })).toEqual({
+    expect(selectedQuestion(work, { document: 'pets-form', pointer: '/fields/2/label' })).toMatchObject({
       name: 'dog',
     });
     expect(selectedQuestion(work, { document: 'pets-form', pointer: '' })).toBeUndefined();

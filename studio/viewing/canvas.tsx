@@ -3,9 +3,11 @@ import { nameOfVisitor, type StepMessage } from '#analysis';
 import type { Problem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Walk } from '../base/witness-address.ts';
-import { readWork } from '../changes/read-work.ts';
+import { lastReadOf, readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
+import { answersFor } from '../conditions/answers-for.ts';
 import { isWithin } from '../parts/part-of.ts';
+import { questionsNear } from '../parts/questions.ts';
 import { usualLook } from '../preview/look.ts';
 import { type PageActs, Preview, type ShownPage } from '../preview/preview.tsx';
 import type { Place } from '../preview/protocol.ts';
@@ -54,6 +56,10 @@ export function Canvas(props: CanvasProps) {
   const isAsked = drawer === 'hidden' || asking !== undefined;
   const hidden = useHidden(visit.found, isAsked ? step?.step : undefined, visit.state);
   const isHidden = hidden?.some(({ name }) => name === asking?.name) ?? false;
+  const fitting =
+    isHidden && selected
+      ? answersFor(asking?.when, questionsNear(lastReadOf(work), selected.document))
+      : undefined;
   const unseen = problems.find(
     (each) => each.code === 'hidden-module' && selected !== undefined && isWithin(selected, each),
   );
@@ -94,6 +100,11 @@ export function Canvas(props: CanvasProps) {
       {isHidden && drawer !== 'hidden' && (
         <p role="status" className="row why-hidden">
           The selected question is not asked for these answers.
+          {fitting && (
+            <button type="button" className="small" onClick={() => visit.answer(fitting.answers)}>
+              Show it with {fitting.words}
+            </button>
+          )}
           <button type="button" className="small" onClick={() => showHidden(true)}>
             Why?
           </button>

@@ -6,7 +6,7 @@ import type { Document } from '#schemas';
 import type { Work } from '../changes/work.ts';
 import type { Place, PreviewStep, TypedAnswers } from '../preview/protocol.ts';
 import type { Visitors } from '../preview/use-visitors.ts';
-import { listIn, parsed, textIn } from '../settings/json.ts';
+import { listIn, memberOf, parsed, textIn } from '../settings/json.ts';
 
 /** The state of a visitor with what was answered on the page since. */
 export function withTyped(
@@ -43,12 +43,12 @@ export function useHidden(
 export function selectedQuestion(
   work: Pick<Work, 'textOf'>,
   selected: Place | undefined,
-): { readonly name: string } | undefined {
+): { readonly name: string; readonly when: unknown } | undefined {
   const [, at] = /^\/fields\/(\d+)(?:\/|$)/.exec(selected?.pointer ?? '') ?? [];
   if (selected === undefined || at === undefined) return undefined;
   const field = listIn(parsed(work.textOf(selected.document)), 'fields')[Number(at)];
   const name = textIn(field, 'name');
-  return name === undefined ? undefined : { name };
+  return name === undefined ? undefined : { name, when: memberOf(field, 'when') };
 }
 
 /** The place of the condition of a question that a step asks, also by a form that its form includes. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { nameOfVisitor, type SampleVisitor, type StepUnderFaults } from '#analysis';
-import { type JourneyState, newState } from '#engine';
+import { type Answers, type JourneyState, newState } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Walk } from '../base/witness-address.ts';
 import type { Work } from '../changes/work.ts';
@@ -47,6 +47,8 @@ export interface Visit {
   readonly choose: (name: string) => void;
   /** Chooses a visitor by name, whose state is known before the documents with it are read again. */
   readonly keepAs: (name: string) => void;
+  /** Shows the step with some other answers. */
+  readonly answer: (answers: Answers) => void;
   readonly fail: (faults: Faults) => void;
   readonly type: (typed: TypedAnswers) => void;
   /** Goes on to the step or page that follows a press. */
@@ -76,7 +78,8 @@ export function useVisit(settings: VisitSettings): Visit {
   const visitor = useMemo(() => {
     if (step === undefined) return undefined;
     const as = (state: JourneyState, run: string) => ({ journey: step.journey, state: { ...state, run } });
-    if (followed?.step === step.step) return as(followed.state, `followed ${name}`);
+    if (followed?.step === step.step)
+      return as(followed.state, `followed ${name} ${JSON.stringify(followed.state.answers)}`);
     if (failed) return as(failed.state, `${name} ${JSON.stringify(failing)}`);
     return chosen && as(chosen.state, name);
   }, [step, followed, failed, failing, chosen, name]);
@@ -107,6 +110,11 @@ export function useVisit(settings: VisitSettings): Visit {
     keepAs(kept) {
       setName(kept);
       setFollowed(step && state && { step: step.step, state });
+    },
+    answer(answers) {
+      setFollowed(
+        step && state && { step: step.step, state: { ...state, answers: { ...state.answers, ...answers } } },
+      );
     },
     fail(changed) {
       setFaults(changed);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Question } from '../parts/questions.ts';
+import { answersFor } from './answers-for.ts';
+
+const options = [
+  { id: 'dog', label: 'Dog' },
+  { id: 'cat', label: 'Cat' },
+];
+const questions: readonly Question[] = [
+  { name: 'pet', label: 'Which pet?', kind: 'choice', options },
+  { name: 'pets', label: 'Which pets?', kind: 'choices', options },
+  { name: 'isOld', label: 'Is it old?', kind: 'yes-no', options: [] },
+  { name: 'count', label: 'How many?', kind: 'number', options: [] },
+];
+
+it('finds the answers for a question that an option asks', () => {
+  expect(answersFor("= answers.pet = 'dog'", questions)).toEqual({
+    answers: { pet: 'dog' },
+    words: 'Dog chosen',
+  });
+  expect(answersFor("= 'cat' in answers.pets", questions)?.answers).toEqual({ pets: ['cat'] });
+  expect(answersFor("= answers.pet = 'dog' or answers.pet = 'cat'", questions)?.answers).toEqual({
+    pet: 'dog',
+  });
+  expect(answersFor("= answers.pet = 'dog' and answers.count > 3", questions)).toBeUndefined();
+  expect(answersFor('= answers.count > 3', questions)).toBeUndefined();
+});
