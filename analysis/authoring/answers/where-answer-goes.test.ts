@@ -31,6 +31,30 @@ it('An answer goes to the services that it is sent to, and to what decides by it
   });
 });
 
+it('An answer that a fact hands on goes to the services that are given the fact', () => {
+  const { text, path } = sources.find((each) => each.path.endsWith('room-hire.json')) ?? {
+    text: '{}',
+    path: '',
+  };
+  const journey = JSON.parse(text);
+  journey.facts = { ...journey.facts, booking: '= {extraComments: answers.needsPiano}' };
+  delete journey.sequences.hire[0].with.piano;
+  journey.sequences.hire[0].with.booking = '= facts.booking';
+  const reading = readDocument({ path, text: JSON.stringify(journey) });
+  expect(reading).toMatchObject({ outcome: 'read' });
+  const changed = documents.map((each) =>
+    reading.outcome === 'read' && each.id === 'room-hire' ? reading.document : each,
+  );
+  const found = whereAnswerGoes(
+    changed,
+    questionsAt(changed, { document: 'room-form', pointer: '/fields/2' }),
+  );
+  expect(found?.goals[0]).toMatchObject({
+    sentence: 'Sent to “Hire room” as “extra comments”',
+    pointer: '/facts/booking',
+  });
+});
+
 it('An option is of the question that offers it', () => {
   const options = documents.flatMap((document) => (document.kind === 'form' ? [document] : []));
   const form = options.find(({ fields }) =>

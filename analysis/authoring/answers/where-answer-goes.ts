@@ -4,7 +4,7 @@ import type { Document, Field } from '#schemas';
 import { documentsOf } from './asking-journeys.ts';
 import type { Part } from './document-changes.ts';
 import { type AskedQuestion, questionIn } from './journey-calls.ts';
-import { usesOf } from './uses.ts';
+import { readsOfFact, usesOf } from './uses.ts';
 
 /** A question, and where its answer goes. */
 interface AnswerGoals {
@@ -35,11 +35,16 @@ export function whereAnswerGoes(
   const form = first && byId.get(first.form);
   const field = form?.kind === 'form' && first ? questionIn(form, first.field)?.field : undefined;
   if (field === undefined) return undefined;
-  const named = usesOf(documents, asked).map(({ part, sentence }) => ({
-    sentence: sentSentence(byId.get(part.document), part) ?? sentence,
-    document: part.document,
-    pointer: part.pointer,
-  }));
+  const named = usesOf(documents, asked).flatMap(({ part, sentence }) => {
+    const sent = sentSentence(byId.get(part.document), part);
+    const sentences = sent === undefined ? sentByFact(documents, byId, part) : [sent];
+    const { document, pointer } = part;
+    return (sentences.length > 0 ? sentences : [sentence]).map((each) => ({
+      sentence: each,
+      document,
+      pointer,
+    }));
+  });
   const goals = named.length > 0 ? named : partsWithAllAnswers(asked, byId);
   const all = new Map(goals.map((goal) => [[goal.sentence, goal.document, goal.pointer].join(' '), goal]));
   return { question: questionOf(field), goals: [...all.values()] };
@@ -63,6 +68,36 @@ function sentSentence(document: Document | undefined, { pointer, inside }: Part)
     return `Sent to “${inWords(operation)}”${name}`;
   }
   return undefined;
+}
+
+/** The sentences about a part of a fact, one for each operation that is given the fact; none for other parts. */
+function sentByFact(
+  documents: readonly Document[],
+  byId: ReadonlyMap<string, Document>,
+  { document, pointer, inside }: Part,
+): readonly string[] {
+  const [list, name = '', ...below] = pathOf(pointer);
+  const holder = byId.get(document);
+  if (list !== 'facts' || holder === undefined) return [];
+  // A formula keeps the members that it puts together under its operator.
+  const keys = inside.map(String);
+  const object = keys.lastIndexOf('object');
+  const member = object < 0 ? below.at(-1) : keys[object + 1];
+  const as = member === undefined || /^\d+$/.test(member) ? name : member;
+  const operations = (readsOfFact(documents, holder, name) ?? []).flatMap(({ part }) => {
+    const operation = operationGiven(byId.get(part.document), part);
+    return operation === undefined ? [] : [operation];
+  });
+  return [...new Set(operations)].map((each) => `Sent to “${inWords(each)}” as “${inWords(as, false)}”`);
+}
+
+/** The operation that a part is given to; undefined for other parts. */
+function operationGiven(document: Document | undefined, { pointer, inside }: Part): string | undefined {
+  const path = [...pathOf(pointer), ...inside.map(String)];
+  const at = path.indexOf('with');
+  const action = at < 0 ? undefined : valueAt(document, pointerOf(...path.slice(0, at)));
+  const operation = isPlainObject(action) ? (action.call ?? action.send) : undefined;
+  return typeof operation === 'string' ? operation : undefined;
 }
 
 /** The places that use all answers of the journeys together. */
