@@ -21,6 +21,7 @@ import type { Operation } from '#schemas';
 import { entriesNow } from '../../prover/visits/fill-in.ts';
 import { createOutside, type MadeCall } from '../../prover/visits/outside.ts';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
+import { expectedAnswer } from './expected-answer.ts';
 import { prepareJourney } from './explore-release.ts';
 import { callsAt } from './flow-map.ts';
 import { givenAnswers, type ReceivedCall, receivedCalls } from './received-calls.ts';
@@ -159,9 +160,13 @@ function refusedAnswers(
   problems: readonly FieldProblem[],
 ): readonly RefusedAnswer[] {
   const fields = stepNamed(journey, step)?.form.fields ?? [];
-  return problems.map(({ field, message }) => {
+  return problems.map(({ field, keyword, message }) => {
     const asked = fields.find((each) => each.field.name === field);
-    return { label: (asked && labelOf(asked.field)) || field, message };
+    const label = (asked && labelOf(asked.field)) || field;
+    // Without words of its own for a mistake, a question is repeated.
+    const isRepeated = asked !== undefined && message === label;
+    const expected = isRepeated ? expectedAnswer(asked.field, keyword) : undefined;
+    return { label, message: isRepeated ? `Expected: ${expected ?? 'another answer'}.` : message };
   });
 }
 
