@@ -5,7 +5,7 @@ import { insertEntry, moveEntry, writeValue } from './edits.ts';
 import type { Part, Restructured } from './structure.ts';
 
 /** A step of a journey by its number and its title. */
-export interface NumberedStep {
+interface NumberedStep {
   readonly index: number;
   readonly title: string;
 }
