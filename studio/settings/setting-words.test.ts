@@ -24,6 +24,10 @@ it('names settings in an author’s words, beginning with what visitors read', (
 it('does not explain a setting by how it is written', () => {
   const { properties } = describePart(page, '');
   expect(properties.find(({ name }) => name === 'path')?.help).toBe('Where visitors find it on this site.');
+  expect(properties.find(({ name }) => name === 'title')?.help).toContain('browser’s tab');
+  expect(describePart(page, '/zones/content/0').properties.map(({ help }) => help)).not.toContain(
+    'Short plain text a visitor reads.',
+  );
   expect(withoutCode('A path. With "each" it ends as `/news/{slug}`.')).toBe('A path.');
   expect(withoutCode('Values of rules, read as facts.<name>; not of itself.')).toBe(
     'Values of rules; not of itself.',

@@ -17,6 +17,10 @@ const helps: readonly {
     words: {
       '': 'A page of the site: its address, what search engines show of it, and its parts.',
       path: 'Where visitors find it on this site.',
+      title: 'The name of the page in the browser’s tab and in search results.',
+      metaDescription: 'The text below the title in search results.',
+      metaKeywords: 'Words for search engines; most do not read them.',
+      sitemapVisible: 'Whether search engines are asked to list the page.',
       template: 'How the page is laid out.',
       zones: '',
     },
@@ -56,7 +60,10 @@ const helps: readonly {
   { schemas: /^(documents|shared)\//, words: times },
   {
     schemas: /^documents\/journey\./,
-    words: { facts: 'What is worked out of answers and results, by a name for each; one may use others.' },
+    words: {
+      title: 'The name of the step’s page, also in the browser’s tab.',
+      facts: 'What is worked out of answers and results, by a name for each; one may use others.',
+    },
   },
   {
     schemas: /^(fields|modules|extensions)\//,
@@ -71,6 +78,9 @@ const helps: readonly {
   },
 ];
 
+/** An explanation of any text, which says nothing of the one that it is read at. */
+const ofAnyText = 'Short plain text a visitor reads.';
+
 /**
  * The explanation of a setting, or of a whole part, whose name is empty; without sentences on how it is written in a document.
  *
@@ -80,11 +90,17 @@ export function helpOfSetting(name: string, description: string, schema: string)
   const own = helps.find(({ schemas, words }) => schemas.test(schema) && Object.hasOwn(words, name));
   return (
     own?.words[name] ??
-    withoutCode(description)
+    withoutCode(description === ofAnyText ? '' : description)
       .replace(/^Ids? of /, '')
       .replace(/^[a-z]/, (letter) => letter.toUpperCase())
   );
 }
+
+/** Words for the label of a picture of an item, which is its alternative text. */
+export const pictureLabel = {
+  label: 'What the picture shows',
+  help: 'Say what the picture shows, for people who do not see it.',
+};
 
 /** The name of a setting, as the parts of a kind have it. */
 export function labelIn(name: string, schema: string): string {
