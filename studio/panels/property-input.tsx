@@ -43,6 +43,7 @@ function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) 
         <PropertyList
           properties={input.properties.filter(({ name }) => !partsOfPicture.has(name))}
           panel={panel}
+          more={`More about the ${label.toLowerCase()}`}
         />
       </PictureInput>
     );
