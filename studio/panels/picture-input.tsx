@@ -26,9 +26,10 @@ export function PictureInput({ property, address, panel, children }: PictureInpu
   const [isChoosing, setChoosing] = useState(false);
   const path = textIn(value, address);
   const asset = assetAt(panel, path);
+  const hasLabel = property.input.kind === 'picture' && property.input.properties.some(isLabel);
   const choose = (chosen: Asset) => {
     setChoosing(false);
-    const picture = { ...keptOf(value), ...placed(chosen, value, address) };
+    const picture = { ...keptOf(value), ...placed(chosen, hasLabel, address) };
     // In a block of text, what is said of the picture stands beside its file.
     const around = pointer.slice(0, pointer.lastIndexOf('/'));
     const isFile = property.name === 'file';
@@ -64,6 +65,7 @@ export function PictureInput({ property, address, panel, children }: PictureInpu
       )}
       {path !== undefined && children}
       {panel.problemsAt(`${pointer}/${address}`)}
+      {panel.problemsAt(pointer, 'itself')}
       {isChoosing && (
         <LibraryDialog
           work={panel.work}
@@ -78,6 +80,10 @@ export function PictureInput({ property, address, panel, children }: PictureInpu
   );
 }
 
+function isLabel({ name }: Property): boolean {
+  return name === 'label';
+}
+
 function assetAt({ work }: PanelContext, path: string | undefined): Asset | undefined {
   return path === undefined ? undefined : assetsIn(readWork(work)).get(path);
 }
@@ -85,16 +91,23 @@ function assetAt({ work }: PanelContext, path: string | undefined): Asset | unde
 /** The parts of a picture in a place that stay with another one: all but those that speak of the former. */
 function keptOf(value: unknown): { readonly [name: string]: JsonValue } {
   if (!isObject(value)) return {};
-  const { alt, credit: _, focus: __, narrow: ___, ...rest } = value as { [name: string]: JsonValue };
+  const {
+    alt,
+    label: _,
+    credit: __,
+    focus: ___,
+    narrow: ____,
+    ...rest
+  } = value as { [name: string]: JsonValue };
   return alt === '' ? { ...rest, alt } : rest;
 }
 
 /** A picture that says no size, such as a drawing, is taken for a square. */
 const anySize = 100;
 
-function placed({ id, alt = '', width = anySize, height = anySize }: Asset, value: unknown, address: string) {
-  // The picture of an item has its alternative text as a label, which may not be left out.
-  const label = textIn(value, 'label') === undefined ? {} : { label: alt };
+/** @param hasLabel whether its alternative text is its label, which may not be left out, as in items; one that nobody has written is asked for */
+function placed({ id, alt, width = anySize, height = anySize }: Asset, hasLabel: boolean, address: string) {
+  const label = hasLabel && alt !== undefined ? { label: alt } : {};
   return { [address]: id, width, height, ...label };
 }
 

@@ -74,6 +74,11 @@ it('Items are entered by the type of their list, with pictures, dates, texts and
   });
   const basic = properties.filter(({ isBasic }) => isBasic).map(({ name }) => name);
   expect(basic).toEqual(['title', 'slug', 'date', 'tag', 'image', 'topics', 'blockEditor']);
+  const image = properties.find(({ name }) => name === 'image')?.input;
+  expect(image?.kind === 'picture' && image.properties.find(({ name }) => name === 'label')).toMatchObject({
+    label: 'What the picture shows',
+    isBasic: true,
+  });
   expect(properties[0]?.pointer).toBe('/items/0/fields/title');
   expect(describePart(articles, '/items/0/fields/topics/0', schema).properties).toMatchObject([
     { pointer: '/items/0/fields/topics/0', input: { kind: 'item' } },

@@ -12,7 +12,7 @@ import {
   type PictureMeaning,
 } from './meanings.ts';
 import { fitting, isRule, type PlacedSchema, schemaAt, takesName } from './schemas.ts';
-import { helpOfSetting, inOrder, isForSpecialists, isTechnical, labelIn } from './setting-words.ts';
+import { helpOfSetting, inOrder, isForSpecialists, isTechnical, settingWords } from './setting-words.ts';
 import { wordsOf } from './words.ts';
 
 /** How the value of a property is entered. */
@@ -211,11 +211,11 @@ function propertiesOf(
       inputOf({ placed, name, value, pointer: at, depth, isName: takesName({ schema: own, path }) });
     const isLookedFor =
       (depth === 0 && (everyday.has(name) || input.kind === 'picture')) || input.kind === 'alternative';
+    const isOfPicture = addressIn({ schema, path }) !== undefined;
     return {
       name,
       pointer: at,
-      label: labelIn(name, path),
-      help: helpOfSetting(name, placed.schema.description ?? '', path),
+      ...settingWords(name, placed.schema.description ?? '', path, isOfPicture),
       isRequired,
       isBasic: (isRequired || value !== undefined || isLookedFor) && !isTechnical(name, pointer),
       isForSpecialists: pointer === '' && isForSpecialists(name, path),

@@ -97,14 +97,22 @@ export function helpOfSetting(name: string, description: string, schema: string)
 }
 
 /** Words for the label of a picture of an item, which is its alternative text. */
-export const pictureLabel = {
+const pictureLabel = {
   label: 'What the picture shows',
   help: 'Say what the picture shows, for people who do not see it.',
 };
 
-/** The name of a setting, as the parts of a kind have it. */
-export function labelIn(name: string, schema: string): string {
-  return name === 'value' && schema.startsWith('fields/') ? 'What may be answered' : labelOfSetting(name);
+/** The name of a setting and its explanation, as the parts of a kind have them; `isOfPicture` for one of a picture. */
+export function settingWords(
+  name: string,
+  description: string,
+  schema: string,
+  isOfPicture: boolean,
+): { readonly label: string; readonly help: string } {
+  if (isOfPicture && name === 'label') return pictureLabel;
+  const isAnswer = name === 'value' && schema.startsWith('fields/');
+  const label = isAnswer ? 'What may be answered' : labelOfSetting(name);
+  return { label, help: helpOfSetting(name, description, schema) };
 }
 
 /** An explanation without what quotes a document, such as "read as input.<name>". */
