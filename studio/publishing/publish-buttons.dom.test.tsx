@@ -21,7 +21,6 @@ function Shown({ onPublished }: { readonly onPublished: () => void }) {
   const act = useOneAct();
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <p role="status">{act.doing}</p>
       <PublishButtons
         {...{ changeSet, me, review, act, onPublished }}
         acts={[]}
@@ -29,6 +28,7 @@ function Shown({ onPublished }: { readonly onPublished: () => void }) {
         beyond={undefined}
         onChanged={() => Promise.resolve()}
       />
+      <p role="status">{act.doing}</p>
     </QueryClientProvider>
   );
 }
@@ -39,7 +39,10 @@ it('publishes once however often the button is pressed, and says so from the pre
     window.fetch = fetchFromServer;
   });
   const answers: ((response: Response) => void)[] = [];
-  window.fetch = () => new Promise((resolve) => answers.push(resolve));
+  window.fetch = (input, init) =>
+    String(input).endsWith('/publish')
+      ? new Promise((resolve) => answers.push(resolve))
+      : fetchFromServer(input, init);
   const place = document.createElement('main');
   document.body.replaceChildren(place);
   let published = 0;
