@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { nameOfVisitor, type SampleVisitor, type StepUnderFaults } from '#analysis';
-import { type Answers, type JourneyState, newState } from '#engine';
+import { type Answers, type JourneyState, linkDocuments, newState } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Walk } from '../base/witness-address.ts';
+import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import type { Faults, PreviewStep, PreviewVisitor, TypedAnswers } from '../preview/protocol.ts';
 import { useScenarios, useVisitors, type Visitors } from '../preview/use-visitors.ts';
 import { withTyped } from './hidden-questions.ts';
 import { useLastVisitor } from './last-visitor.ts';
-import { pathOfStep } from './path-of-step.ts';
 import { usePressed } from './use-pressed.ts';
 
 interface VisitSettings {
@@ -162,4 +162,17 @@ function useFailed(
     };
   }, [press, step, presser, failing]);
   return failed;
+}
+
+/** The path of the page that a step of a journey is on. */
+function pathOfStep(
+  work: Work,
+  { journey, step }: Pick<PreviewStep, 'journey' | 'step'>,
+): string | undefined {
+  for (const document of linkDocuments(readWork(work)))
+    if (document.kind === 'page')
+      for (const module of document.zones.content)
+        if (module.type === 'form' && module.journey === journey && module.step === step)
+          return document.path;
+  return undefined;
 }
