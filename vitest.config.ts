@@ -74,6 +74,8 @@ export default defineConfig({
       },
       {
         resolve: { alias: extendAlias },
+        // React Aria renders all rows of a virtual list in tests unless this says otherwise.
+        define: { 'process.env.VIRT_ON': '"true"' },
         // Bundled before the first test asks for them: a package found later reloads the page under a test.
         optimizeDeps: {
           include: [

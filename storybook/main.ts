@@ -16,7 +16,9 @@ const config: StorybookConfig = {
     { directory: '../extensions', files: '*/*.stories.tsx', titlePrefix: 'modules' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: extendAlias } }),
+  // As in vitest.config.ts: tests of stories render the rows in sight of a virtual list.
+  viteFinal: (vite) =>
+    mergeConfig(vite, { resolve: { alias: extendAlias }, define: { 'process.env.VIRT_ON': '"true"' } }),
   staticDirs: ['../media'],
   features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: 'Guide' },

@@ -287,6 +287,7 @@ describe('a submission', () => {
     await fillIn();
     await submit.click();
     const banner = page.getByRole('alert').filter({ hasText: 'The oven is cold.' });
+    await expect.element(banner).toBeVisible();
     const links = banner.getByRole('link').elements();
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:0800123', '/write']);
   });

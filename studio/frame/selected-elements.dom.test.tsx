@@ -15,7 +15,7 @@ function show(screens: number): Element {
   const after = document.createElement('div');
   after.style.blockSize = '500vh';
   document.body.replaceChildren(before, element, after);
-  window.scrollTo(0, 0);
+  window.scrollTo({ top: 0, behavior: 'instant' });
   return element;
 }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Problem } from '#engine';
 import { outlineOf, type PageEntry } from '../parts/outline.ts';
@@ -112,8 +112,6 @@ it('renders only the rows in sight of a long form, all of which are reached by k
       ? { kind: 'journey', id, steps: [{ id: 'one', path: '/long', title: 'Long', form: 'long-form' }] }
       : { kind: 'form', id, fields },
   );
-  // In tests, the library renders all rows unless it is told otherwise.
-  vi.stubGlobal('process', { env: { VIRT_ON: 'true' } });
   const root = createRoot(place);
   const chosen: string[] = [];
   root.render(
@@ -138,7 +136,6 @@ it('renders only the rows in sight of a long form, all of which are reached by k
   expect(rows.elements().length).toBeLessThan(60);
   expect(chosen.at(-1)).toBe('/fields/499');
   root.unmount();
-  vi.unstubAllGlobals();
 });
 
 /** The properties with which React rendered the rows last: other objects each time. */
