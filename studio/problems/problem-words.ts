@@ -67,6 +67,11 @@ const sayings: Readonly<Record<string, Say>> = {
   },
   'never-true': neverAsked,
   'never-decided': neverAsked,
+  // By its id, which is what is wrong: the titles may differ.
+  'duplicate-step': ({ message }) => ({
+    sentence: plainQuotes(message),
+    help: 'Give it another id.',
+  }),
   'unreachable-step': (problem, { read }) => {
     // The proof has words of its own for steps that no answers lead to.
     if (!problem.message.startsWith('No step leads to')) return said(problem, read);
@@ -146,6 +151,10 @@ export function siteWordsOf(
 function said({ document, message, help = '' }: Problem, read: Read): Omit<SaidProblem, 'place'> {
   const about = read(document);
   return { sentence: plainWords(message, read, about) || message, help: plainWords(help, read, about) };
+}
+
+function plainQuotes(message: string): string {
+  return message.replace(/"([^"]*)"/g, '“$1”');
 }
 
 /** A condition that never holds, which is said by its question where one has it. */

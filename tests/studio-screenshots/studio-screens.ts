@@ -21,7 +21,7 @@ export const studioScreens: readonly StudioScreen[] = [
     path: '/changes/:changes',
     async open(page) {
       await openQuestion(page);
-      await page.getByLabel('Answered').selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Answered' }).selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Messages', exact: true }).click();
     },
   },
@@ -103,5 +103,5 @@ export async function openQuestion(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('textbox', { name: 'Label', exact: true }).waitFor();
-  await page.getByLabel('Answered').waitFor();
+  await page.getByRole('combobox', { name: 'Answered' }).waitFor();
 }

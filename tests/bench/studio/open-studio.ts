@@ -86,7 +86,7 @@ export async function openStep(page: Page, path: string, isAnswered: boolean): P
   const preview = page.frameLocator('iframe');
   await preview.locator('form').first().waitFor();
   await page.getByLabel('Find a page or step').fill('');
-  if (isAnswered) await page.getByLabel('Answered').selectOption({ index: 1 });
+  if (isAnswered) await page.getByRole('combobox', { name: 'Answered' }).selectOption({ index: 1 });
   await preview.locator('form :is(label, legend)').first().click();
   await page.getByRole('textbox', { name: 'Label', exact: true }).click();
   await page.keyboard.press('End');

@@ -27,7 +27,7 @@ test('answers given on the page are kept under a name, and a question that they 
   await page.getByRole('button', { name: /^Keep these/ }).press('Enter');
   await page.getByLabel('Name', { exact: true }).fill('A dance in the hall');
   await page.keyboard.press('Enter');
-  const visitors = page.getByLabel('Answered');
+  const visitors = page.getByRole('combobox', { name: 'Answered' });
   await expect(visitors).toHaveValue('A dance in the hall');
 
   await expect(page.getByText('Saved')).toBeVisible();

@@ -214,7 +214,7 @@ test('a step shows as somebody sees it who has come to it with answers, also aft
   const preview = page.frameLocator('iframe');
   const shown = preview.locator('main');
   await expect(shown).toContainText('costs about  ( h at )');
-  const answered = page.getByLabel('Answered');
+  const answered = page.getByRole('combobox', { name: 'Answered' });
   await answered.selectOption({ label: 'The questions that must be answered' });
   await expect(shown).toContainText('costs about 60 (1 h at 60)');
   await expectAccessible(page);

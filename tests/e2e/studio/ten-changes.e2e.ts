@@ -111,7 +111,6 @@ const changes: Readonly<Record<string, (author: Author) => Promise<void>>> = {
     await author.find('which day', 'Which day?');
     await author.open('More settings');
     await author.click('+ Add to checks');
-    await author.open('Always');
     await author.clickIn('That', '+ Only when …');
     await author.choose('Question', 'Which day?');
     await author.choose('Comparison', 'is on or after');

@@ -45,7 +45,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.clickIn('When', '+ Only when …');
       await author.choose('Question', 'Do you have a library card?');
     },
-    told: 'This condition is never decided',
+    told: 'Visitors are never asked “How many people?”',
     remedy: 'Take the condition out',
   },
   'a check without its message': {
