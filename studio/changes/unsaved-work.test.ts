@@ -13,7 +13,7 @@ const documents = [{ id: 'rye', kind: 'form', body: live }];
 /** A server with one draft, which takes saves by compare-and-swap. */
 let draft: { id: string; body: string | null; base: null; revision: number; author: string } | undefined;
 /** The answer to a save; by default it is answered. */
-let network: 'answers' | 'away' | 'loses the answer' | 'has no session' | 'cannot write';
+let network: 'answers' | 'away' | 'loses the answer' | 'has no session' | 'is busy' | 'cannot write';
 let slowMs: number;
 let saves: (string | null)[];
 let storage: Storage;
@@ -30,6 +30,7 @@ beforeEach(() => {
     const { body, revision } = JSON.parse(init.body);
     if (network === 'away') throw new TypeError('no connection');
     if (network === 'has no session') return Response.json({ message: 'Sign in to go on.' }, { status: 401 });
+    if (network === 'is busy') return new Response('', { status: 408 });
     if (network === 'cannot write')
       return Response.json({ message: 'Something went wrong.' }, { status: 500 });
     if (revision !== (draft?.revision ?? 0))
@@ -147,11 +148,24 @@ it('saves one document after the other while the network is slow', async () => {
   expect([work.conflicts, work.saving]).toEqual([[], 'saved']);
 });
 
+it('asks nobody to choose when the only author types on while the network is slow', async () => {
+  slowMs = 5000;
+  write(form('Name?', 'Short'));
+  await seconds(2);
+  write(form('Full name?', 'Short'));
+  await seconds(5);
+  expect([saves.length, work.saving]).toEqual([2, 'saving']);
+  await seconds(5);
+  expect([work.saving, draft?.body]).toEqual(['saved', form('Full name?', 'Short')]);
+});
+
 it('goes on by itself after the session ended, and after the site could not save', async () => {
   network = 'has no session';
   write(form('First name', 'Short'));
   await seconds(2);
   expect([work.saving, work.refusal]).toEqual(['waiting', 'Sign in to go on.']);
+  network = 'is busy';
+  await seconds(4);
   network = 'cannot write';
   await seconds(4);
   expect(work.refusal).toMatch(/^Not saved/);

@@ -31,8 +31,8 @@ const retryPauseMs = 3000;
 const saveMs = 15_000;
 const mostSent = 3;
 
-/** Answers after which it is tried again: the session has ended, or there were too many requests. */
-const passing: ReadonlySet<number | undefined> = new Set([401, 429]);
+/** Answers after which it is tried again: the session has ended, the server was too busy to read, or there were too many requests. */
+const passing: ReadonlySet<number | undefined> = new Set([401, 408, 429]);
 
 const cannotSave =
   'Not saved: the site cannot save now. What you typed is kept in this browser and saved as soon as it can be';
@@ -242,14 +242,25 @@ export class Work {
   }
 
   async #saveAll(): Promise<void> {
-    const conflicting = new Set(this.#conflicts.map(({ id }) => id));
-    for (const id of [...this.#unsaved].filter((each) => !conflicting.has(each))) {
+    for (const id of this.#savable()) {
       const isSaved = await this.#saveOne(id);
       if (!isSaved) return;
     }
-    this.#saving = this.#unsaved.size === 0 ? 'saved' : 'choosing';
+    this.#saving = this.#savingNow();
     keepSteps(this.#storage, this.#set, { done: this.#done, undone: this.#undone });
     this.#notify([]);
+  }
+
+  /** The documents that are not saved, and that nobody has to choose a text of first. */
+  #savable(): readonly string[] {
+    const conflicting = new Set(this.#conflicts.map(({ id }) => id));
+    return [...this.#unsaved].filter((id) => !conflicting.has(id));
+  }
+
+  /** After a save: what was typed meanwhile is saved next. */
+  #savingNow(): Saving {
+    if (this.#unsaved.size === 0) return 'saved';
+    return this.#savable().length > 0 ? 'saving' : 'choosing';
   }
 
   async #saveOne(id: string): Promise<boolean> {
