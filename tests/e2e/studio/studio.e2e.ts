@@ -151,7 +151,7 @@ test('changes are commented and approved on a phone, shown by a link, and taken 
   await page.goto(review);
   await page.getByLabel('Say something about these changes').fill('Please look');
   await page.getByRole('button', { name: 'Ask for a review' }).click();
-  await expect(page.getByText('Please look')).toBeVisible();
+  await expect(page.getByText('Please look', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Make a link/ }).click();
   const link = await page.getByLabel('Copy this link now').inputValue();
 
