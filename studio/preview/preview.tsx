@@ -91,9 +91,16 @@ export function Preview({
   );
   const answering = useAnswering(send, isReady);
 
+  // Before the frame is opened: it begins with the page that the author has chosen while it loaded.
+  const wanted = useRef(path);
+  useEffect(() => {
+    wanted.current = path;
+  }, [path]);
+
   useEffect(() => {
     const textOf = (id: string) => work.textOf(id);
     const open = () => {
+      shown.current = wanted.current;
       const own = load.runsOwnCode ? extensions : { ...extensions, inPreview: {} };
       const live = new Map(work.liveTexts(work.changed()).map(({ id, body }) => [id, body]));
       const read = new Map(readWork(work).map((document) => [document.id, document]));
