@@ -6,16 +6,12 @@ import { TitledForm } from './base/form-page.tsx';
 import { onSignedOut, RequestError, request } from './base/request.ts';
 import type { Me } from './base/types.ts';
 import { forgetPerson, ownerKey, rememberPerson } from './changes/browser-memory.ts';
-import { AccountScreen } from './people/account-screen.tsx';
 import { NewPassword } from './people/new-password.tsx';
-import { PeopleScreen } from './people/people-screen.tsx';
 import { FactorScreen } from './people/second-factors.tsx';
 import { Join, SignIn } from './people/ways-in.tsx';
 import { beginFrame } from './preview/begun-frame.ts';
 import { changeSetQuery } from './screens/change-set-query.ts';
 import { ChangeSets } from './screens/change-sets.tsx';
-import { History } from './screens/history.tsx';
-import { ReleaseScreen, ReviewScreen } from './screens/review-screen.tsx';
 import './base/studio.css';
 import './creating/creating.css';
 import './finding/finding.css';
@@ -28,6 +24,18 @@ import './viewing/viewing.css';
 /** Loads the engine, which no other screen needs. */
 const loadOpenChangeSet = () => import('./screens/open-change-set.tsx');
 const OpenChangeSet = lazy(async () => ({ default: (await loadOpenChangeSet()).OpenChangeSet }));
+
+// Screens of their own, which those who work on the site seldom open.
+const AccountScreen = lazy(async () => ({
+  default: (await import('./people/account-screen.tsx')).AccountScreen,
+}));
+const PeopleScreen = lazy(async () => ({
+  default: (await import('./people/people-screen.tsx')).PeopleScreen,
+}));
+const History = lazy(async () => ({ default: (await import('./screens/history.tsx')).History }));
+const loadReviews = () => import('./screens/review-screen.tsx');
+const ReleaseScreen = lazy(async () => ({ default: (await loadReviews()).ReleaseScreen }));
+const ReviewScreen = lazy(async () => ({ default: (await loadReviews()).ReviewScreen }));
 
 /** The change set in the address, and whether its review is asked for. */
 function addressedSet(): { readonly id: string; readonly isReview: boolean } | undefined {
@@ -66,7 +74,9 @@ function App() {
       {me.data.needsSecondFactor ? (
         <FactorScreen me={me.data} onChanged={() => void me.refetch()} />
       ) : (
-        <Screen me={me.data} onChanged={() => void me.refetch()} />
+        <Suspense fallback={<p className="quiet page">Loading the studio …</p>}>
+          <Screen me={me.data} onChanged={() => void me.refetch()} />
+        </Suspense>
       )}
       <SignedOut me={me.data} />
     </>
@@ -84,11 +94,7 @@ function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => 
   const set = addressedSet();
   if (set === undefined) return <ChangeSets me={me} />;
   if (set.isReview) return <ReviewScreen id={set.id} me={me} />;
-  return (
-    <Suspense fallback={<p className="quiet page">Loading the studio …</p>}>
-      <OpenChangeSet id={set.id} me={me} />
-    </Suspense>
-  );
+  return <OpenChangeSet id={set.id} me={me} />;
 }
 
 /** Leaves the page when its person signs out in another tab, or somebody else signs in there: it would go on as somebody else. */

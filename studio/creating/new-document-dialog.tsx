@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
-import { Asked } from '../base/asked.tsx';
+import { AskedId, AskedText } from '../base/asked.tsx';
 import { Dialog, DialogActions } from '../base/dialog.tsx';
 import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
@@ -39,6 +39,7 @@ export function NewDocumentDialog({ work, kind, copyOf, onMade, onClose }: NewDo
   const key = JSON.stringify(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is wanted.
   const made = useMemo(() => makeDocument(wanted, site), [key, site]);
+  const isChecked = title !== '' || isTried;
   const clashes = clashesOf(wanted, made.paths, documents);
   const places = kind === 'page' ? navigationPlaces(siteOf(documents), documents) : [];
   const make = (event: FormEvent) => {
@@ -72,34 +73,20 @@ export function NewDocumentDialog({ work, kind, copyOf, onMade, onClose }: NewDo
   return (
     <Dialog title={`New ${newKinds[kind]}`} onClose={onClose}>
       <form className="creating" onSubmit={make} noValidate>
-        <Asked
+        <AskedText
           label={kind === 'page' ? 'Title' : 'What is it called?'}
           mistake={isTried ? clashes.title : undefined}
-        >
-          {(own) => (
-            <input
-              {...own}
-              autoComplete="off"
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Asked>
+          value={title}
+          onChange={setTitle}
+        />
         {hasAddress(kind) && (
-          <Asked
+          <AskedText
             label={kind === 'page' ? 'Address' : 'Address that its steps begin with'}
-            mistake={title === '' && !isTried ? undefined : clashes.address}
-          >
-            {(own) => (
-              <input
-                {...own}
-                autoComplete="off"
-                spellCheck={false}
-                value={wanted.address}
-                onChange={({ target }) => setWritten({ ...written, address: target.value })}
-              />
-            )}
-          </Asked>
+            mistake={isChecked ? clashes.address : undefined}
+            value={wanted.address}
+            isCode
+            onChange={(address) => setWritten({ ...written, address })}
+          />
         )}
         <fieldset className="offers">
           <legend>What does it begin with?</legend>
@@ -137,20 +124,11 @@ export function NewDocumentDialog({ work, kind, copyOf, onMade, onClose }: NewDo
             </select>
           </label>
         )}
-        <details open={clashes.id !== undefined && title !== '' ? true : undefined}>
-          <summary>Id in documents</summary>
-          <Asked label="Id" mistake={title === '' && !isTried ? undefined : clashes.id}>
-            {(own) => (
-              <input
-                {...own}
-                autoComplete="off"
-                spellCheck={false}
-                value={wanted.id}
-                onChange={({ target }) => setWritten({ ...written, id: target.value })}
-              />
-            )}
-          </Asked>
-        </details>
+        <AskedId
+          mistake={isChecked ? clashes.id : undefined}
+          value={wanted.id}
+          onChange={(id) => setWritten({ ...written, id })}
+        />
         {made.changes.length > 1 && (
           <p className="quiet">
             {made.changes.length} documents are made: {made.changes.map(({ id }) => id).join(', ')}.

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ChangeSet, Person } from '../base/types.ts';
 import type { Work } from '../changes/work.ts';
-import { ReviewSheet } from './review-sheet.tsx';
+
+/** Loaded once all is saved, so there is a connection. */
+const ReviewSheet = lazy(async () => ({ default: (await import('./review-sheet.tsx')).ReviewSheet }));
 
 interface PublishDialogProps {
   readonly work: Work;
@@ -32,7 +34,9 @@ export function PublishDialog({ work, changeSet, me, onClose }: PublishDialogPro
       </div>
       <div className="reviewed">
         {isSaved ? (
-          <ReviewSheet id={changeSet.id} me={me} onMerged={() => window.location.reload()} />
+          <Suspense fallback={<p role="status">Loading the review …</p>}>
+            <ReviewSheet id={changeSet.id} me={me} onMerged={() => window.location.reload()} />
+          </Suspense>
         ) : (
           <p role="status">{work.refusal ?? 'Nothing can be reviewed before it is saved.'}</p>
         )}

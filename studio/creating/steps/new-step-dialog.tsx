@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Journey } from '#schemas';
-import { Asked } from '../../base/asked.tsx';
+import { Asked, AskedId, AskedText } from '../../base/asked.tsx';
 import { Dialog, DialogActions } from '../../base/dialog.tsx';
 import { readWork } from '../../changes/read-work.ts';
 import type { Work } from '../../changes/work.ts';
@@ -67,16 +67,12 @@ function StepQuestions({ work, journey, documents, after: asked, onMade, onClose
   return (
     <Dialog title="Add a step" onClose={onClose}>
       <form className="creating" onSubmit={make} noValidate>
-        <Asked label="Title" mistake={isTried ? clashes.title : undefined}>
-          {(own) => (
-            <input
-              {...own}
-              autoComplete="off"
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Asked>
+        <AskedText
+          label="Title"
+          mistake={isTried ? clashes.title : undefined}
+          value={title}
+          onChange={setTitle}
+        />
         <Asked label="It comes after" mistake={undefined}>
           {(own) => (
             <select {...own} value={after} onChange={({ target }) => setAfter(Number(target.value))}>
@@ -116,31 +112,18 @@ function StepQuestions({ work, journey, documents, after: asked, onMade, onClose
             </select>
           )}
         </Asked>
-        <Asked label="Address" mistake={isChecked ? clashes.address : undefined}>
-          {(own) => (
-            <input
-              {...own}
-              autoComplete="off"
-              spellCheck={false}
-              value={wanted.address}
-              onChange={({ target }) => setWritten({ ...written, address: target.value })}
-            />
-          )}
-        </Asked>
-        <details open={clashes.id !== undefined && isChecked ? true : undefined}>
-          <summary>Id in documents</summary>
-          <Asked label="Id" mistake={isChecked ? clashes.id : undefined}>
-            {(own) => (
-              <input
-                {...own}
-                autoComplete="off"
-                spellCheck={false}
-                value={wanted.id}
-                onChange={({ target }) => setWritten({ ...written, id: target.value })}
-              />
-            )}
-          </Asked>
-        </details>
+        <AskedText
+          label="Address"
+          mistake={isChecked ? clashes.address : undefined}
+          value={wanted.address}
+          isCode
+          onChange={(address) => setWritten({ ...written, address })}
+        />
+        <AskedId
+          mistake={isChecked ? clashes.id : undefined}
+          value={wanted.id}
+          onChange={(own) => setWritten({ ...written, id: own })}
+        />
         <DialogActions onCancel={onClose}>
           <button type="submit" className="primary">
             Add the step
