@@ -11,7 +11,6 @@ import {
 import type { Content, Document, Translation } from '#schemas';
 import type { Place } from '../preview/protocol.ts';
 import { writeMark } from './invisible-marks.ts';
-import { withSameParts } from './same-parts.ts';
 
 /** Documents whose texts say where they come from. */
 export interface MarkedDocuments {
@@ -132,3 +131,24 @@ const indexesByName = memoize((list: readonly unknown[]): ReadonlyMap<string, nu
   const names = entryNames(list);
   return new Map(names.map((name, index) => [name, index] as const).reverse());
 });
+
+/**
+ * A value in which each part that is as it was before is the very same object: nothing that is made of it has to be made or
+ * rendered again.
+ */
+export function withSameParts<Value>(now: Value, before: unknown): Value {
+  if (typeof now !== 'object' || now === null || typeof before !== 'object' || before === null) return now;
+  if (Array.isArray(now) !== Array.isArray(before)) return now;
+  const known = new Map<string, unknown>(Object.entries(before));
+  let isSame = Object.keys(now).length === known.size;
+  const keep = (member: unknown, name: string | number) => {
+    const own = known.get(String(name));
+    const kept = withSameParts(member, own);
+    isSame &&= kept === own && known.has(String(name));
+    return kept;
+  };
+  const parts = Array.isArray(now)
+    ? now.map(keep)
+    : Object.fromEntries(Object.entries(now).map(([name, member]) => [name, keep(member, name)]));
+  return (isSame ? before : parts) as Value;
+}

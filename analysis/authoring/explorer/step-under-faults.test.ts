@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileRelease, readDocument } from '#engine';
+import type { Field } from '#schemas';
 import { guideDocuments } from '../../../tests/support/documents/guide-documents.ts';
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
 import { sampleVisitors } from './sample-visitors.ts';
 import { stepMessages } from './step-messages.ts';
-import { callsBySteps, type ServiceFault, stepUnderFaults } from './step-under-faults.ts';
+import { callsBySteps, expectedAnswer, type ServiceFault, stepUnderFaults } from './step-under-faults.ts';
 
 const sources = [...readRelease(), ...guideDocuments()];
 const documents = sources.flatMap((source) => {
@@ -87,4 +88,16 @@ describe('the messages of a step', () => {
       ?.find(({ problem }) => problem.field === 'guardian');
     expect(guardian?.visitor).toBeGreaterThan(0);
   });
+});
+
+it('says the limit that an answer does not keep', () => {
+  const field: Field = {
+    type: 'text-input',
+    name: 'dog',
+    label: 'Your dog',
+    value: { type: 'string', minLength: 10, maxLength: 1 },
+  };
+  expect(expectedAnswer(field, 'minLength')).toBe('at least 10 characters');
+  expect(expectedAnswer(field, 'maxLength')).toBe('at most one character');
+  expect(expectedAnswer(field, 'pattern')).toBeUndefined();
 });

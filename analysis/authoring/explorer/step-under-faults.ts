@@ -17,11 +17,11 @@ import {
   submitStep,
   visitStep,
 } from '#engine';
-import type { Operation } from '#schemas';
+import { isPlainObject } from '#engine/parts';
+import type { Field, Operation } from '#schemas';
 import { entriesNow } from '../../prover/visits/fill-in.ts';
 import { createOutside, type MadeCall } from '../../prover/visits/outside.ts';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
-import { expectedAnswer } from './expected-answer.ts';
 import { prepareJourney } from './explore-release.ts';
 import { callsAt } from './flow-map.ts';
 import { givenAnswers, type ReceivedCall, receivedCalls } from './received-calls.ts';
@@ -191,4 +191,24 @@ function placeOutside({ documents }: CompiledRelease, destination: Destination):
   if ('href' in destination) return { title: destination.href };
   const page = 'page' in destination ? documents.get(destination.page) : undefined;
   return page?.kind === 'page' ? { title: page.title, path: page.path } : undefined;
+}
+
+const expectations: Readonly<Record<string, (limit: unknown) => string>> = {
+  required: () => 'an answer',
+  minLength: (limit) => `at least ${characters(limit)}`,
+  maxLength: (limit) => `at most ${characters(limit)}`,
+  minimum: (limit) => `${limit} or more`,
+  maximum: (limit) => `${limit} or less`,
+  minItems: (limit) => `at least ${limit} of the options`,
+  maxItems: (limit) => `at most ${limit} of the options`,
+};
+
+/** The answer that a question expects where a limit is not kept, such as "at least 10 characters"; undefined for other rules. */
+export function expectedAnswer(field: Field, keyword: string): string | undefined {
+  const value: unknown = 'value' in field ? field.value : undefined;
+  return expectations[keyword]?.(isPlainObject(value) ? value[keyword] : undefined);
+}
+
+function characters(count: unknown): string {
+  return count === 1 ? 'one character' : `${count} characters`;
 }

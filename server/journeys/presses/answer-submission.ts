@@ -23,7 +23,6 @@ import { isOfRunGoingOn, type Pressed, type StepSubmission } from '../state/step
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { takeUpRun } from './answer-over-run.ts';
 import { beginRun } from './begin-run.ts';
-import { formGone } from './form-gone.ts';
 import { mostFields, readForm } from './read-form.ts';
 import { runStepEvent } from './run-event.ts';
 import { withinSize } from './session-room.ts';
@@ -236,4 +235,26 @@ async function dismissNotices(
   const state = withNotices(answered, press.step, []);
   if (open.revision > 0) await saveState(press.sessionId, open, state, deps);
   return redirectedTo(open.journey.pageOf(press.step).path);
+}
+
+/**
+ * Answers a press of a form that is no longer on the site, such as one whose page has ended, in the site's words: a script
+ * shows them above the form, in which everything that was typed stays, and a browser without scripts gets a page.
+ */
+export function formGone(request: Request, site: WordedSite): Response {
+  const { messages, header } = site.words;
+  const accepted = request.headers.get('accept') ?? '';
+  if (accepted.includes('application/json')) {
+    const notices = [{ tone: 'error', message: messages.formGone }] as const;
+    const reply: SubmissionReply = { outcome: 'failed', notices, location: site.home, events: [] };
+    return Response.json(reply, { status: 404, headers: { 'cache-control': 'no-store' } });
+  }
+  const link = { href: site.home, label: header.home };
+  const html = messageDocument({
+    language: site.language,
+    title: messages.errorTitle,
+    text: messages.formGone,
+    link,
+  });
+  return new Response(html, { status: 404, headers: messageHeaders });
 }

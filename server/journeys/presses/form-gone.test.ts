@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withWords } from '#engine';
 import { site } from '../../pages/bakery.fixture.ts';
-import { formGone } from './form-gone.ts';
+import { formGone } from './answer-submission.ts';
 
 const named = withWords({ ...site, words: { messages: { formGone: 'This form is <over>.' } } }, []);
 const answer = (accept: string) =>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { themeSheet } from './theme-sheet.ts';
+import { themeSheet } from './painting.ts';
 
 it('styles a page by a theme, and again only by another one', () => {
   const replace = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
