@@ -6,7 +6,7 @@ export function smallCode(code: string): string {
   return withoutCopies(withSharedErrors(code));
 }
 
-/** Whatever pushes an error, in the code that Ajv writes. */
+/** Matches statements that push an error, in the code that Ajv writes. */
 const pushing =
   /let (err\d+) = \{ instancePath(?:: ([^\n]*?))?, schemaPath: [^\n]*?, keyword: ("\w+"), params: (\{[^\n]*\}), schema: ([^\n]*?), parentSchema: ([^\n]*?), data(?:: (\w+))? \};\s+vErrors === null \? vErrors = \[\1\] : vErrors\.push\(\1\), errors\+\+;/g;
 

@@ -47,7 +47,7 @@ export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalD
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // What a button removes is known only after the removal was tried.
+    // It is known only after the removal was tried how much a button removes.
     cancel.current?.focus();
   }, []);
   const [documents] = useState(() => readWork(work));
@@ -210,7 +210,7 @@ function Listed({
   );
 }
 
-/** What becomes of a part that stays. */
+/** The change of a part that stays. */
 const keptWords = {
   everybody: 'is then shown to everybody.',
   more: 'is then shown to more people than now.',

@@ -43,7 +43,7 @@ const rows = (heights: readonly number[], draw: (y: number, index: number) => Re
 const three = [14, 32, 50] as const;
 const lengths = [58, 42, 66] as const;
 
-/** What a question looks like, or another part of a form, by its type. */
+/** Drawings of questions and other parts of a form, by their type. */
 const sketches: Readonly<Record<string, ReactNode>> = {
   'text-input': (
     <>

@@ -185,7 +185,7 @@ function renderEntry(
   );
 }
 
-/** What is said of a question that visitors cannot leave out. */
+/** Words for a question that visitors cannot leave out. */
 const mustWords = {
   always: 'must be answered',
   sometimes: 'must be answered under a condition',

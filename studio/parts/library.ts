@@ -139,7 +139,7 @@ export function newPart({ placed }: Pick<PartKind, 'placed'>): { readonly [name:
   return Object.fromEntries(entries);
 }
 
-/** What an answer may be, without the least length that the example asks for: the author says whether there is one. */
+/** The limits of an answer, without the least length that the example asks for: the author says whether there is one. */
 function withoutLeast(value: unknown): JsonValue {
   if (!isObject(value)) return value as JsonValue;
   const { minLength: _, ...others } = value as { readonly [name: string]: JsonValue };

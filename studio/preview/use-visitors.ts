@@ -36,7 +36,7 @@ type Question =
   | { readonly type: 'hidden'; readonly step: string; readonly state: JourneyState }
   /** Why does somebody with some answers not come to a step? */
   | { readonly type: 'skipped'; readonly step: string; readonly state: JourneyState }
-  /** What does a visitor read at a step while services fail? */
+  /** How does a step answer a visitor while services fail? */
   | ({ readonly type: 'press' } & Press);
 
 /** The press of a step's button by a visitor, while the services of some operations fail. */

@@ -54,7 +54,7 @@ const everyday: readonly (readonly [RegExp, string])[] = [
   [/\ba BCP 47 tag\b/g, 'the tag of a language'],
 ];
 
-/** What stands outside of quotation marks, with names of values and documents in words. */
+/** The text outside of quotation marks, with names of values and documents in words. */
 function withEverydayWords(text: string, read: Read): string {
   const named = text
     .replace(/\b(?:answers|facts|results|settings|input)\.([\w.]+\w)/g, (_, name: string) =>

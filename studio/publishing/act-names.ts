@@ -20,7 +20,7 @@ export function nameActs(acts: readonly Act[], author: string): readonly NamedAc
     state = detail.state ?? state;
     const { release, why } = detail;
     const name = nameOf(action, detail, { before, isAuthor: actor === author });
-    // What follows from an edit has a reason of its own, which its name says.
+    // An act that follows from an edit has a reason of its own, which its name says.
     const isSaid = why !== undefined && !(before === 'approved' && state === 'in-review');
     return { at, actor, name, ...(isSaid && { why }), ...(release !== undefined && { release }) };
   });

@@ -19,7 +19,7 @@ interface PublishButtonsProps {
   readonly fourEyes: boolean;
   /** Why this person may not publish all of it. */
   readonly beyond: string | undefined;
-  /** What is being done with the changes. */
+  /** The act on the changes that is under way. */
   readonly act: OneAct;
   /** Called after a try that did not make it live at once; resolves when the review is that of the set as it is. */
   readonly onChanged: () => Promise<unknown>;
@@ -27,7 +27,7 @@ interface PublishButtonsProps {
   readonly onPublished: () => void;
 }
 
-/** What is announced from the press of the button on: the proof takes some seconds. */
+/** Announced from the press of the button on: the proof takes some seconds. */
 const publishingWords = 'Publishing … All of it is proved once more, then it goes live.';
 
 /** Makes the changes live, or says who or what keeps them from it. */

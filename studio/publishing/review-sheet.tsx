@@ -193,7 +193,7 @@ interface DecisionProps extends Pick<ReviewedSet, 'changeSet'> {
   readonly me: Person;
   /** Whether somebody else has to approve them. */
   readonly isOwnWork: boolean;
-  /** What is being done with the changes. */
+  /** The act on the changes that is under way. */
   readonly act: OneAct;
   /** Resolves when the review is that of the set as it is. */
   readonly onChanged: () => Promise<unknown>;

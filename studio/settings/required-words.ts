@@ -35,7 +35,7 @@ export function answering(form: unknown, field: unknown): 'always' | 'sometimes'
   return 'sometimes';
 }
 
-/** What the form says for a question that does not say it; false for what asks nothing, too. */
+/** The setting of the form for a question that has none; false for a part that asks nothing, too. */
 function usuallyRequired(form: unknown, field: unknown): unknown {
   const type = textIn(field, 'type') ?? '';
   const { properties } = schemaAt(`fields/${type}.schema.json`).schema;

@@ -162,7 +162,7 @@ export function wordsOfChoice(value: string | number | boolean): string {
 
 const first = ['title', 'heading', 'label', 'question', 'text'];
 
-/** What follows the title of a whole, in this order. */
+/** Settings that follow the title of a whole, in this order. */
 const next = [['id', 'path'], ['steps'], ['parts']];
 
 /** The order of settings: what visitors read first, then where it is and what it consists of, the rest as the schema has them. */

@@ -37,7 +37,7 @@ export function SkippedNote({ found, step, name }: SkippedNoteProps) {
   );
 }
 
-/** What a visitor has answered at the last step that they come to. */
+/** Answers of a visitor at the last step that they come to. */
 function lastStateOf(name: string, { steps, visitors }: Visitors): JourneyState | undefined {
   const visits = steps.flatMap(({ step }) => visitors.get(step) ?? []);
   return visits.findLast((visitor) => nameOfVisitor(visitor) === name)?.state;

@@ -40,7 +40,7 @@ export interface Visit {
   readonly faults: Faults;
   /** For the frame of the preview. */
   readonly visitor: PreviewVisitor | undefined;
-  /** What the visitor has answered, with what is typed on the page. */
+  /** Answers of the visitor, with those that are typed on the page. */
   readonly state: JourneyState | undefined;
   /** The step as its button is pressed; undefined until that is known. */
   readonly pressed: StepUnderFaults | undefined;
@@ -141,7 +141,7 @@ function useFailing(calls: readonly string[], faults: Faults): Faults | undefine
   }, [key]);
 }
 
-/** What a visitor meets at a step while services fail; undefined while all of them work, and until it is known. */
+/** The outcome of a step while services fail; undefined while all of them work, and until it is known. */
 function useFailed(
   { press }: Pick<Visitors, 'press'>,
   step: PreviewStep | undefined,

@@ -41,7 +41,7 @@ function read({ path, text }: { readonly path: string; readonly text: string }):
   return reading.document;
 }
 
-/** What somebody reads on a page, in order: its texts, and what is said of pictures and boxes. */
+/** The words of a page in order: its texts, and the names of pictures and boxes. */
 function wordsOf(html: string): readonly string[] {
   const body = html
     .replace(/^[\s\S]*<body[^>]*>/, '')

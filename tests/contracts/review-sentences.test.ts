@@ -127,7 +127,7 @@ const names = new Set(
   ]),
 );
 
-/** What a colleague who writes no JSON would not understand in a sentence. */
+/** Parts of a sentence that a colleague who writes no JSON would not understand. */
 function codeIn(sentence: string): readonly string[] {
   const quoted = [...sentence.matchAll(/“([^”]*)”/g)].map(([, text = '']) => text);
   const outside = sentence.replace(/“[^”]*”/g, '“”');

@@ -47,7 +47,7 @@ export function placeOfChange(
 ): NamedPlace {
   const group = groupsOfParts[part];
   const ofPart = { name: partHeadings[part], group };
-  // What a journey sends and works out is no part of a step that visitors see.
+  // Calls and facts of a journey are no part of a step that visitors see.
   if (part === 'services' || part === 'rules') return ofPart;
   if (document?.kind === 'site' && part === 'documents') return placeOfText(document, all);
   return namedPlace(document, all) ?? ofPart;

@@ -16,7 +16,7 @@ import {
   titleMistake,
 } from '../new-document.ts';
 
-/** What a step shows: a form of the site, or a new one that begins with a template. */
+/** The form of a step: one of the site, or a new one that begins with a template. */
 export type StepForm = { readonly existing: string } | { readonly template: string };
 
 /** A step as it is asked for. */

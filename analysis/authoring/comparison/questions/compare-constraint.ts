@@ -49,7 +49,7 @@ export function* compareConstraint(old: Field, now: Field, notice: Notice): Iter
   }
 }
 
-/** What else an answer has to be, and how that is said. */
+/** Other limits of an answer, and how they are said. */
 const otherLimits: {
   readonly [keyword: string]: { readonly what: string; readonly say: (value: unknown) => string };
 } = {

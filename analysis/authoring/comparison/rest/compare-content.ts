@@ -59,7 +59,7 @@ function nameOfItem({ item }: PlacedItem, { naming }: Side): string {
   return nameWith(naming, titleOfPart(item) ?? `Number ${item.contentID}`, String(item.contentID));
 }
 
-/** What differs beside the texts, which are said with their pages. */
+/** Changes of other settings than texts, which are said with their pages. */
 function settingsOf(
   [was, is]: readonly [PlacedItem, PlacedItem],
   [before, after]: readonly [Titles, Titles],

@@ -36,7 +36,7 @@ export function* compareTranslation(
   }
 }
 
-/** What a reviewer should know of a text. */
+/** The remark on a text for its reviewer. */
 function remarkOf(entry: unknown): unknown {
   return isPlainObject(entry) ? entry.review : undefined;
 }
