@@ -1,7 +1,7 @@
 import { pointerOf, valueAt } from '#engine';
 import { translatableTexts, visitParts } from '#engine/parts';
 import type { Document } from '#schemas';
-import { pointerTo } from '../frame/marked-documents.ts';
+import { pointerTo } from '../frame/marks/marked-documents.ts';
 import type { Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { removableListeners } from '../../tests/support/browser/listeners.ts';
 import { followClicks } from './choosing.ts';
-import { readMark, writeMark } from './invisible-marks.ts';
+import { readMark, writeMark } from './marks/invisible-marks.ts';
 
 const places = ['label', 'title', 'notes', 'legend'].map((name) => ({ document: 'd', pointer: `/${name}` }));
 const placeOfText = (text: string) => places[readMark(text) ?? -1];

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { HeadingLinks } from './heading-links.tsx';
-import { writeMark } from './invisible-marks.ts';
+import { writeMark } from './marks/invisible-marks.ts';
 
 const place = document.createElement('nav');
 const main = document.createElement('main');

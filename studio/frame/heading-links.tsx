@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { headingAnchor } from '#engine';
-import { withoutMarks } from './invisible-marks.ts';
+import { withoutMarks } from './marks/invisible-marks.ts';
 
 interface Heading {
   readonly level: 2 | 3;

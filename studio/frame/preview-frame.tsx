@@ -9,7 +9,7 @@ import type { FromPreview, Place, PreviewStep, PreviewVisitor, ToPreview } from 
 import { followClicks } from './choosing.ts';
 import { emulateMedia } from './emulation/emulate-media.ts';
 import { insertButtons } from './insert-buttons.ts';
-import { readMark, withoutMarks } from './invisible-marks.ts';
+import { readMark, withoutMarks } from './marks/invisible-marks.ts';
 import { frameOutside } from './outside.ts';
 import { operationAt, operationsOf } from './page-operations.ts';
 import { afterPaint, themeSheet } from './painting.ts';

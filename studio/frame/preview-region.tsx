@@ -16,7 +16,7 @@ import {
 } from '#engine';
 import { findStaticRegion } from '#renderer/islands';
 import type { DataTable, Module, PictureSeries } from '#schemas';
-import { withoutMarks } from './invisible-marks.ts';
+import { withoutMarks } from './marks/invisible-marks.ts';
 import type { Outside } from './outside.ts';
 import { Asking, NotAsked } from './stand-ins.tsx';
 

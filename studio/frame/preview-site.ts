@@ -13,8 +13,8 @@ import {
 import type { ContentQuery, Document } from '#schemas';
 import { openSteps } from '../preview/open-steps.ts';
 import type { ChangedText, DocumentText, Place } from '../preview/protocol.ts';
-import { conditionalParts, withHiddenParts } from './hidden-parts.ts';
-import { type MarkedDocuments, markedDocuments, pointerTo } from './marked-documents.ts';
+import { conditionalParts, withHiddenParts } from './marks/hidden-parts.ts';
+import { type MarkedDocuments, markedDocuments, pointerTo } from './marks/marked-documents.ts';
 
 /** The site as it would be with the drafts of a change set, compiled again after each change. */
 export interface PreviewSite {

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { removableListeners } from '../../tests/support/browser/listeners.ts';
 import type { KeysMessage } from '../preview/protocol.ts';
-import { writeMark } from './invisible-marks.ts';
+import { writeMark } from './marks/invisible-marks.ts';
 import { studioKeys } from './studio-keys.ts';
 
 const told: KeysMessage[] = [];

@@ -1,5 +1,5 @@
 import type { KeysMessage } from '../preview/protocol.ts';
-import { withoutMarks } from './invisible-marks.ts';
+import { withoutMarks } from './marks/invisible-marks.ts';
 
 /** Tells the studio of its keys that are pressed on the page: those for finding, moving on and undoing, and of the clipboard. */
 export function studioKeys(page: Document, tell: (message: KeysMessage) => void): void {

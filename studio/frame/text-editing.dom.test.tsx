@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { writeMark } from './invisible-marks.ts';
+import { writeMark } from './marks/invisible-marks.ts';
 import { textEditing } from './text-editing.ts';
 import './preview-frame.css';
 

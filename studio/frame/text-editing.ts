@@ -1,5 +1,5 @@
 import type { Place } from '../preview/protocol.ts';
-import { pastedText, readMark, typedText, withoutMarks, writeMark } from './invisible-marks.ts';
+import { pastedText, readMark, typedText, withoutMarks, writeMark } from './marks/invisible-marks.ts';
 import { isRichText, paragraphsOf, takesParagraphs } from './pasted-paragraphs.ts';
 
 interface TextEditingDeps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlacedChanges, PlacedSentence } from '#analysis';
 import { wordsOf } from '../settings/words.ts';
 import { Findings } from './findings.tsx';
-import { Pictures, type VersionsSource } from './pictures.tsx';
+import { Pictures, type VersionsSource } from './pictures/pictures.tsx';
 import type { Effects, VisitGroup } from './review-types.ts';
 
 interface EffectsViewProps {

@@ -6,7 +6,7 @@ import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { EffectsView } from './effects-view.tsx';
-import { documentsOf } from './pictures.tsx';
+import { documentsOf } from './pictures/pictures.tsx';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { isAtLeast } from './review-acts.ts';
 import type { ReviewedRelease } from './review-types.ts';

@@ -9,7 +9,7 @@ import { nameActs } from './act-names.ts';
 import { MergeLive } from './collisions.tsx';
 import { CommentOn, Comments } from './comments-view.tsx';
 import { EffectsView } from './effects-view.tsx';
-import { type BothVersions, documentsOf, withDrafts } from './pictures.tsx';
+import { type BothVersions, documentsOf, withDrafts } from './pictures/pictures.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';

@@ -7,7 +7,7 @@ import type { Document } from '#schemas';
 import { findJourney, sha256 } from '#server';
 import { findOperation, runOperation } from '../../server/operations/release-operations.ts';
 import { splitState } from '../../server/sessions/stored-state.ts';
-import { withoutMarks } from '../../studio/frame/invisible-marks.ts';
+import { withoutMarks } from '../../studio/frame/marks/invisible-marks.ts';
 import { PreviewPage } from '../../studio/frame/preview-page.tsx';
 import { createPreviewSite } from '../../studio/frame/preview-site.ts';
 import { shippedDocuments } from '../support/documents/shipped-documents.ts';

@@ -1,10 +1,10 @@
 import type { SampleVisitor, TextPlace } from '#analysis';
 import type { ScenarioFile } from '#schemas';
-import type { SiteExtensions } from '../base/extensions.ts';
-import { request } from '../base/request.ts';
-import type { StoredDocument } from '../base/types.ts';
-import type { PreviewStep, PreviewVisitor } from '../preview/protocol.ts';
-import type { FromVisitors, ToVisitors } from '../preview/use-visitors.ts';
+import type { SiteExtensions } from '../../base/extensions.ts';
+import { request } from '../../base/request.ts';
+import type { StoredDocument } from '../../base/types.ts';
+import type { PreviewStep, PreviewVisitor } from '../../preview/protocol.ts';
+import type { FromVisitors, ToVisitors } from '../../preview/use-visitors.ts';
 
 type Visitors = ReadonlyMap<string, readonly SampleVisitor[]>;
 
@@ -42,7 +42,7 @@ async function findVisitors(
   today: string,
 ): Promise<Visitors> {
   const scenarios = await request<readonly ScenarioFile[]>('/scenarios').catch(() => []);
-  const worker = new Worker(new URL('../preview/visitors-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../../preview/visitors-worker.ts', import.meta.url), { type: 'module' });
   return await new Promise((resolve) => {
     const end = (visitors: Visitors) => {
       worker.terminate();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TextPlace } from '#analysis';
-import type { SiteExtensions } from '../base/extensions.ts';
-import type { StoredDocument } from '../base/types.ts';
-import { connectFrame } from '../preview/frame-connection.ts';
+import type { SiteExtensions } from '../../base/extensions.ts';
+import type { StoredDocument } from '../../base/types.ts';
+import { connectFrame } from '../../preview/frame-connection.ts';
 import { visitorAt } from './step-visitors.ts';
 
 /** The width of the page in a picture: that of a small computer, or of a phone where there is little room. */

@@ -1,6 +1,6 @@
 import { isPlainObject } from '#engine/parts';
 import type { Document } from '#schemas';
-import type { Place } from '../preview/protocol.ts';
+import type { Place } from '../../preview/protocol.ts';
 
 const opened = new WeakMap<Document, Document>();
 

@@ -9,7 +9,7 @@ import {
   translatableTexts,
 } from '#engine/parts';
 import type { Content, Document, Translation } from '#schemas';
-import type { Place } from '../preview/protocol.ts';
+import type { Place } from '../../preview/protocol.ts';
 import { writeMark } from './invisible-marks.ts';
 
 /** Documents whose texts say where they come from. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TextPlace } from '#analysis';
-import type { SiteExtensions } from '../base/extensions.ts';
-import { request } from '../base/request.ts';
-import type { Draft, StoredDocument } from '../base/types.ts';
+import type { SiteExtensions } from '../../base/extensions.ts';
+import { request } from '../../base/request.ts';
+import type { Draft, StoredDocument } from '../../base/types.ts';
 import { Picture } from './picture.tsx';
 
 /** The documents of a site before and after some changes. */
