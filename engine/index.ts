@@ -18,6 +18,7 @@ export {
 } from './base/problems/problem.ts';
 export { advise, didYouMean } from './base/problems/suggest.ts';
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './base/values/answers.ts';
+export { characterCount } from './base/values/characters.ts';
 export { cutText } from './base/values/cut-text.ts';
 export { exactNumber } from './base/values/exact-number.ts';
 export { isMultipleOf } from './base/values/is-multiple-of.ts';

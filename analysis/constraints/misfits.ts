@@ -1,4 +1,4 @@
-import { canonicalJson, pointerOf } from '#engine';
+import { canonicalJson, characterCount, pointerOf } from '#engine';
 import { type Constraint, describeValue, failedKeyword, quoted } from '#engine/parts';
 import { textFault } from './text-faults.ts';
 
@@ -44,7 +44,7 @@ function failureMessage(
 ): string {
   if (typeof value === 'string' && (failed === 'minLength' || failed === 'maxLength')) {
     const bound = failed === 'minLength' ? 'at least' : 'at most';
-    return `Found a text of length ${[...value].length}; ${noun} admits ${bound} ${constraint[failed]} ("${failed}").`;
+    return `Found a text of length ${characterCount(value)}; ${noun} admits ${bound} ${constraint[failed]} ("${failed}").`;
   }
   return `Found ${describeValue(value)}, which fails ${quoted(failed)} of ${noun}.`;
 }

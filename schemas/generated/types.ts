@@ -4200,7 +4200,7 @@ export interface LookUpInputField {
    */
   mask?: string;
   /**
-   * No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.
+   * No more characters than this can be typed, in the browser's own count. For codes of a known length; elsewhere let visitors type and tell them.
    */
   cutOff?: number;
   /**
@@ -4953,7 +4953,7 @@ export interface TextInputField {
    */
   mask?: string;
   /**
-   * No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.
+   * No more characters than this can be typed, in the browser's own count. For codes of a known length; elsewhere let visitors type and tell them.
    */
   cutOff?: number;
 }

@@ -1,3 +1,4 @@
+import { characterCount } from '#engine';
 import { type Constraint, describeValue, failedKeyword } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { textFault } from '../../constraints/text-faults.ts';
@@ -37,7 +38,8 @@ export function constraintAt({ input }: Operation, path: InputFault['path']): Co
 export function failureOf(constraint: Constraint, value: unknown): string | undefined {
   const failed = failedKeyword(constraint, value);
   if (failed !== undefined) {
-    const found = typeof value === 'string' ? `a text of length ${[...value].length}` : describeValue(value);
+    const found =
+      typeof value === 'string' ? `a text of length ${characterCount(value)}` : describeValue(value);
     return `found ${failed.endsWith('Length') ? found : describeValue(value)}, which fails "${failed}"`;
   }
   const fault = typeof value === 'string' ? textFault(constraint, value, 'the input') : undefined;

@@ -1,5 +1,6 @@
 import type { Field } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
+import { firstCharacters, isLongerThan } from '../../base/values/characters.ts';
 import { isNumeric } from '../../base/values/is-numeric.ts';
 import { type AnswerSize, idLength, idSize } from '../fields/answer-size.ts';
 import { declarationOf } from '../fields/field-registry.ts';
@@ -10,10 +11,11 @@ export function keptSize(field: Field): AnswerSize {
   return declarationOf(field).answer?.size(field) ?? idSize;
 }
 
-/** The answer, cut to one code point or one choice above the limit, so that `oversize` still refuses it. */
+/** The answer, cut to one character or one choice above the limit, so that `oversize` still refuses it. */
 export function cutAnswer(field: Field, answer: JsonValue | undefined): JsonValue | undefined {
   const { characters, choices } = keptSize(field);
-  const cut = (value: JsonValue) => (typeof value === 'string' ? firstOf(value, characters + 1) : value);
+  const cut = (value: JsonValue) =>
+    typeof value === 'string' ? firstCharacters(value, characters + 1) : value;
   if (answer === undefined) return undefined;
   return Array.isArray(answer) ? answer.slice(0, choices + 1).map(cut) : cut(answer);
 }
@@ -22,7 +24,7 @@ export function cutAnswer(field: Field, answer: JsonValue | undefined): JsonValu
 export function oversize(field: Field, answer: JsonValue): 'maxLength' | 'maxItems' | 'type' | undefined {
   const { characters, choices } = keptSize(field);
   const values: readonly JsonValue[] = Array.isArray(answer) ? answer : [answer];
-  if (values.some((value) => typeof value === 'string' && isLonger(value, characters))) {
+  if (values.some((value) => typeof value === 'string' && isLongerThan(value, characters))) {
     return 'value' in field && isNumeric(field.value) ? 'type' : 'maxLength';
   }
   return values.length > choices && Array.isArray(answer) ? 'maxItems' : undefined;
@@ -30,14 +32,6 @@ export function oversize(field: Field, answer: JsonValue): 'maxLength' | 'maxIte
 
 /** The id of a chosen suggestion; undefined when it is empty or longer than any service's id may be. */
 export function keptId(field: Field, id: string | undefined): string | undefined {
-  if (companionOf(field) === undefined || !id || isLonger(id, idLength)) return undefined;
+  if (companionOf(field) === undefined || !id || isLongerThan(id, idLength)) return undefined;
   return id;
-}
-
-function isLonger(text: string, characters: number): boolean {
-  return text.length > characters && [...text].length > characters;
-}
-
-function firstOf(text: string, characters: number): string {
-  return isLonger(text, characters) ? [...text].slice(0, characters).join('') : text;
 }

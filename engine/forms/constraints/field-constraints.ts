@@ -1,4 +1,5 @@
 import type { Field } from '#schemas';
+import { characterCount } from '../../base/values/characters.ts';
 import { isMultipleOf } from '../../base/values/is-multiple-of.ts';
 
 /** A JSON Schema fragment as allowed in documents. */
@@ -61,7 +62,7 @@ export function failedKeyword(constraint: Constraint, value: unknown): keyof Con
   if (!types.includes(type) && !(type === 'integer' && types.includes('number'))) return 'type';
   if (constraint.enum && !constraint.enum.includes(value)) return 'enum';
   if (constraint.const !== undefined && constraint.const !== value) return 'const';
-  if (typeof value === 'string') return failedOf(constraint, [...value].length, 'minLength', 'maxLength');
+  if (typeof value === 'string') return failedOf(constraint, characterCount(value), 'minLength', 'maxLength');
   if (Array.isArray(value)) return failedOf(constraint, value.length, 'minItems', 'maxItems');
   if (typeof value !== 'number') return undefined;
   if (constraint.exclusiveMinimum !== undefined && value <= constraint.exclusiveMinimum)

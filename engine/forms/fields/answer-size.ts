@@ -2,7 +2,7 @@ import type { ValueSchema } from '#schemas';
 import { isNumeric } from '../../base/values/is-numeric.ts';
 import { undeclaredLength } from '../../rules/types/sizes.ts';
 
-/** Size limits of a stored answer: code points of each text, and number of texts in a list. */
+/** Size limits of a stored answer: characters of each text, and number of texts in a list. */
 export interface AnswerSize {
   readonly characters: number;
   readonly choices: number;
@@ -16,7 +16,7 @@ export const numberLength = 400;
 export const idSize: AnswerSize = { characters: idLength, choices: 1 };
 
 /**
- * The size limit of a text: twice the declared maximum length plus a hundred code points, so that a visitor
+ * The size limit of a text: twice the declared maximum length plus a hundred characters, so that a visitor
  * who typed too much gets the text back and can shorten it. Without a maximum length, all valid texts fit.
  * @param length maximum length for a constraint that declares none
  */

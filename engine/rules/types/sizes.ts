@@ -20,7 +20,7 @@ export function mostLength(type: RuleType): number {
       return Math.max(0, ...type.ids.map((id) => id.length));
     case 'text':
       if (type.values) return Math.max(0, ...type.values.map((value) => value.length));
-      // A character has one or two UTF-16 units.
+      // A code point has one or two UTF-16 units. Few texts have more for each character.
       return 2 * (type.longest ?? undeclaredLength);
     case 'date':
       return 10;

@@ -1,12 +1,17 @@
 import { _, Ajv, type ErrorObject, type KeywordCxt, type ValidateFunction } from 'ajv';
 import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import addFormats from 'ajv-formats';
-import { type ConstraintChecker, isMultipleOf, linearPatterns, memoize, pathOf, valueAt } from '#engine';
+import {
+  type ConstraintChecker,
+  characterCount,
+  isMultipleOf,
+  linearPatterns,
+  memoize,
+  pathOf,
+  valueAt,
+} from '#engine';
 import type { Form, ValueSchema } from '#schemas';
 import { validatorParts } from './generated/validator-parts.ts';
-
-/** Source of the same function, for generated code. */
-const source = new _Code(validatorParts.isMultipleOf);
 
 /**
  * Makes Ajv check `multipleOf` on decimals; its own keyword divides binary fractions and refuses 19.99 for
@@ -20,10 +25,35 @@ function takeDecimalMultiples(ajv: Ajv): void {
     schemaType: 'number',
     error: { message: ({ schemaCode }) => _`"must be multiple of " + ${schemaCode}` },
     code(context: KeywordCxt) {
-      const check = context.gen.scopeValue('func', { ref: isMultipleOf, code: source });
+      const code = new _Code(validatorParts.isMultipleOf);
+      const check = context.gen.scopeValue('func', { ref: isMultipleOf, code });
       context.fail(_`!${check}(${context.data}, ${context.schemaCode})`);
     },
   });
+}
+
+/** Makes Ajv count the characters that people see; its own keywords count code points. */
+function countCharacters(ajv: Ajv): void {
+  for (const keyword of ['minLength', 'maxLength']) {
+    const isMost = keyword === 'maxLength';
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({
+      keyword,
+      type: 'string',
+      schemaType: 'number',
+      error: { message: _`"must have another number of characters"` },
+      code(context: KeywordCxt) {
+        const { gen, data, schemaCode } = context;
+        const code = new _Code(validatorParts.characterCount);
+        const count = gen.scopeValue('func', { ref: characterCount, code });
+        // A text of few units has few characters, so most texts are not counted.
+        const failed = isMost
+          ? _`${data}.length > ${schemaCode} && ${count}(${data}) > ${schemaCode}`
+          : _`${data}.length < ${schemaCode} || ${count}(${data}) < ${schemaCode}`;
+        context.fail(failed);
+      },
+    });
+  }
 }
 
 /** Returns the keywords of a schema that a value fails; empty if the value is valid. */
@@ -65,6 +95,7 @@ export function createAjv(
   });
   addFormats.default(ajv);
   takeDecimalMultiples(ajv);
+  countCharacters(ajv);
   return ajv;
 }
 

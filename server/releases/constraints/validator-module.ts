@@ -28,9 +28,7 @@ export function generateValidatorModule(form: Form): ValidatorModule {
 
 /** Inlines the functions that Ajv would load from its packages. */
 function withParts(source: string): string {
-  const code = source
-    .replaceAll('require("ajv/dist/runtime/ucs2length").default', () => validatorParts.ucs2length)
-    .replaceAll('require("ajv/dist/runtime/equal").default', () => validatorParts.equal);
+  const code = source.replaceAll('require("ajv/dist/runtime/equal").default', () => validatorParts.equal);
   const missing = /require\("[^"]*"\)/.exec(code);
   if (missing) throw new Error(`A validator needs ${missing[0]}, which no part of validators gives.`);
   return code;
