@@ -28,7 +28,7 @@ export function placeOfStep({ before, after }: Step, shown: readonly string[]): 
   if (id === undefined) return undefined;
   const was = before.find((each) => each.id === id)?.body ?? null;
   const [one, other] = [parsed(was), parsed(body ?? null)];
-  const pointer = pointerOfChange(one, other, '');
+  const pointer = placeOfDifference(one, other);
   const list = pointer.replace(/\/\d+$/, '');
   const count = (document: unknown) => {
     const value = valueAt(document, list);
@@ -38,7 +38,8 @@ export function placeOfStep({ before, after }: Step, shown: readonly string[]): 
   return { document: id, pointer, isGone: body === null, isEntryGone };
 }
 
-function pointerOfChange(one: unknown, other: unknown, at: string): string {
+/** The JSON Pointer of the deepest value that holds all in which two values differ. */
+export function placeOfDifference(one: unknown, other: unknown, at = ''): string {
   if (!isHolder(one) || !isHolder(other) || Array.isArray(one) !== Array.isArray(other)) return at;
   const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
   const names = [...new Set([...before.keys(), ...after.keys()])];
@@ -48,7 +49,7 @@ function pointerOfChange(one: unknown, other: unknown, at: string): string {
   const isOne = differing.length === 1 || (Array.isArray(one) && before.size !== after.size);
   if (first === undefined || !isOne) return at;
   const pointer = `${at}/${first.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return differing.length === 1 ? pointerOfChange(before.get(first), after.get(first), pointer) : pointer;
+  return differing.length === 1 ? placeOfDifference(before.get(first), after.get(first), pointer) : pointer;
 }
 
 function isHolder(value: unknown): value is object {

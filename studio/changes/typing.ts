@@ -5,8 +5,8 @@ import type { Work } from './work.ts';
 export const typingPauseMs = 1000;
 
 const settleMs = 200;
-/** Between the letters of somebody who types slowly. */
-const typedSettleMs = 600;
+/** Milliseconds between the letters of somebody who types slowly. */
+export const typedSettleMs = 600;
 
 /** The text box that is being typed into, and when it was last: the letters of a burst are one step of undo. */
 let typed: { readonly into: string; readonly at: number } | undefined;

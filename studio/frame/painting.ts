@@ -13,6 +13,15 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
+/** An act that is done once nobody has asked for it for a while. */
+export function afterPause(act: () => void, pauseMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, pauseMs);
+  };
+}
+
 /**
  * Adds the sheet of a theme to a page.
  *

@@ -1,24 +1,34 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { TextPlace } from '#analysis';
 import { directionOf, type FieldProblem, languageLinks, sourcePathOf, themeStylesheet } from '#engine';
 import { fetchSiteFields } from '#renderer/islands';
 import { type SiteExtensions, takeExtensions } from '../base/extensions.ts';
+import { typedSettleMs } from '../changes/typing.ts';
 import { type Look, usualLook } from '../preview/look.ts';
-import type { FromPreview, Place, PreviewStep, PreviewVisitor, ToPreview } from '../preview/protocol.ts';
+import type {
+  ChangedText,
+  FromPreview,
+  Place,
+  PreviewStep,
+  PreviewVisitor,
+  ToPreview,
+} from '../preview/protocol.ts';
 import { followClicks } from './choosing.ts';
 import { emulateMedia } from './emulation/emulate-media.ts';
 import { insertButtons } from './insert-buttons.ts';
-import { readMark, withoutMarks } from './marks/invisible-marks.ts';
+import { markedTexts, readMark, withoutMarks } from './marks/invisible-marks.ts';
 import { frameOutside } from './outside.ts';
 import { operationAt, operationsOf } from './page-operations.ts';
-import { afterPaint, themeSheet } from './painting.ts';
+import { afterPaint, afterPause, themeSheet } from './painting.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
 import { bringIntoView, elementsOf, frameElements, isInPlace } from './selected-elements.ts';
 import { studioKeys } from './studio-keys.ts';
 import { textEditing } from './text-editing.ts';
 import { followTyping, runOf } from './typed-answers.ts';
+import { typedTexts } from './typed-texts.ts';
 import './emulation/forced-colors.css';
 import './preview-frame.css';
 
@@ -67,12 +77,11 @@ function show(): void {
   const written = site.release();
   // The address of an item changes with its title.
   if (!written.pages.has(path) && written.itemPages.find(path) === undefined)
-    path = pathOfItem(selected) ?? path;
+    path = site.pathOfItem(selected) ?? path;
   const release = look.language === undefined ? written : written.in(look.language);
   // The path in the language of the documents is the one that the studio knows.
   const own = languageLinks(written, path).find(({ language }) => language === release.site.language)?.href;
   const shown = own ?? path;
-  root ??= createRoot(document.body);
   applyTheme(themeStylesheet(release.site.theme) ?? '');
   const { documentElement: html } = document;
   const { language } = release.site;
@@ -92,7 +101,7 @@ function show(): void {
       own={ownCode}
     />
   );
-  root.render(
+  render(
     look.hasScripts ? (
       content
     ) : (
@@ -116,8 +125,19 @@ function show(): void {
   tell({ type: 'shown', turn, path: page.path, documents, outdated, step, languages, operations });
 }
 
+function render(content: ReactNode): void {
+  const shown = root ?? createRoot(document.body);
+  root = shown;
+  // What is typed shows without a moment in which it does not.
+  if (typed.takeBack()) flushSync(() => shown.render(content));
+  else shown.render(content);
+}
+
 /** Shows the page once what was typed into is painted, which is on the same thread. */
 const showSoon = afterPaint(show);
+
+/** Shows the page once nobody types any longer: what they type shows already. */
+const showLater = afterPause(show, typedSettleMs);
 
 const applyTheme = themeSheet(document);
 
@@ -142,9 +162,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     path = data.path;
     show();
   } else if (data.type === 'change') {
-    site?.change(data.documents);
-    if (data.documents.some(({ id }) => site?.kindOf(id) === 'operation')) outside.forget();
-    showSoon();
+    takeOver(data.documents);
   } else if (data.type === 'go') {
     path = data.path;
     turn = data.turn;
@@ -187,6 +205,13 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
   else editing.focus();
 });
 
+function takeOver(changes: readonly ChangedText[]): void {
+  const isShown = typed.write(changes);
+  site?.change(changes);
+  if (!isShown && changes.some(({ id }) => site?.kindOf(id) === 'operation')) outside.forget();
+  (isShown ? showLater : showSoon)();
+}
+
 /** The scripts of fields of the site's own. */
 function scriptsOf(fields: SiteExtensions['fields']): Record<string, string> {
   return Object.fromEntries(
@@ -197,28 +222,12 @@ function scriptsOf(fields: SiteExtensions['fields']): Record<string, string> {
   );
 }
 
-/** Whether a place is a whole page, of which no text is chosen more than another. */
-function isPage({ document: id, pointer }: Place): boolean {
-  return pointer === '' && site?.kindOf(id) === 'page';
-}
-
 /** Shows the page of an item of a content list, if it has one. */
 function openItem(place: Place | undefined): void {
-  const own = pathOfItem(place);
+  const own = site?.pathOfItem(place);
   if (own === undefined || own === path) return;
   path = own;
   show();
-}
-
-/** The address of the page of the item that a place is in. */
-function pathOfItem(place: Place | undefined): string | undefined {
-  const [, index] = /^\/items\/(\d+)/.exec(place?.pointer ?? '') ?? [];
-  const release = site?.release();
-  const document = release?.documents.get(place?.document ?? '');
-  if (index === undefined || document?.kind !== 'content') return undefined;
-  const { referenceName, items } = document;
-  const item = items[Number(index)];
-  return item && release?.itemPages.pathOf({ referenceName, fields: item.fields });
 }
 
 const editing = textEditing(document, {
@@ -229,6 +238,12 @@ const editing = textEditing(document, {
   onTakeBack: (place) => tell({ type: 'taken-back', place }),
   onEnd: () => tell({ type: 'edited' }),
   onParagraphs: (place, values) => tell({ type: 'paragraphs', place, values }),
+});
+
+const typed = typedTexts(document, {
+  textOf: (id) => site?.textOf(id),
+  placeOf: placeOfNode,
+  edited: editing.place,
 });
 
 const inserts = insertButtons(document, {
@@ -243,17 +258,8 @@ function edit(node: Node): void {
   tell({ type: 'refused', place });
 }
 
-/** The texts of the page that are in an element. */
-function textsIn(element: Element): readonly Node[] {
-  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Node[] = [];
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    if (readMark(node.nodeValue ?? '') !== undefined) found.push(node);
-  return found;
-}
-
 function editFirst(part: Place): void {
-  const texts = textsIn(document.body).filter((node) => {
+  const texts = markedTexts(document.body).filter((node) => {
     const place = placeOfNode(node);
     return place !== undefined && isInPlace(place, part);
   });
@@ -266,7 +272,7 @@ const choosing = followClicks(document, {
   placeOfText,
   isEdited: editing.has,
   onClick(element) {
-    clicked = textsIn(element)[0];
+    clicked = markedTexts(element)[0];
   },
   onChoose(place, keepsFocus) {
     chosen = place;
@@ -298,14 +304,14 @@ function showComplaint(): void {
 
 document.addEventListener('dblclick', ({ target }) => {
   if (!(target instanceof Element) || editing.has(target)) return;
-  const [text] = textsIn(target);
+  const [text] = markedTexts(target);
   if (text) edit(text);
 });
 
 document.addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (key !== 'Enter' || !(target instanceof Element) || isControl(target)) return;
-  const text = target === document.body ? clicked : textsIn(target)[0];
+  const text = target === document.body ? clicked : markedTexts(target)[0];
   if (text === undefined || !text.isConnected) return;
   event.preventDefault();
   edit(text);
@@ -330,7 +336,9 @@ document.addEventListener('pointermove', ({ target }) => {
 
 /** Frames the elements that show the selected part, and nothing of others. */
 function markSelected(): void {
-  const framed = selected && !isPage(selected) ? elementsOf(selected, document.body, placeOfNode) : [];
+  // Of a whole page no text is chosen more than another.
+  const isPage = selected?.pointer === '' && site?.kindOf(selected.document) === 'page';
+  const framed = selected && !isPage ? elementsOf(selected, document.body, placeOfNode) : [];
   const differing = changed.flatMap((text) => {
     const place = site?.placeOfText(text);
     return place ? elementsOf(place, document.body, placeOfNode) : [];

@@ -18,10 +18,12 @@ import { type MarkedDocuments, markedDocuments, pointerTo } from './marks/marked
 
 /** The site as it would be with the drafts of a change set, compiled again after each change. */
 export interface PreviewSite {
-  /** Takes texts over. One that cannot be read leaves its document as it was. */
+  /** Takes texts over, which are read when something is asked for. One that cannot be read leaves its document as it was. */
   change(documents: readonly ChangedText[]): void;
   /** Compiled when it is first asked for after a change. */
   release(): CompiledRelease;
+  /** The text of a document, also of one that cannot be read. */
+  textOf(id: string): string | undefined;
   /** The kind of a document, as it was read last. */
   kindOf(id: string): Document['kind'] | undefined;
   /** Ids of the documents that a page shows as they were last, since they have a mistake now. */
@@ -29,6 +31,8 @@ export interface PreviewSite {
   placeOf: MarkedDocuments['placeOf'];
   /** The place of a text that a translation would name so; undefined if it is not there. */
   placeOfText(text: TextPlace): Place | undefined;
+  /** The address of the page of the item that a place is in; undefined for another place. */
+  pathOfItem(place: Place | undefined): string | undefined;
   /** Has the release in other languages say where its texts come from, from now on: until then, nobody reads it. */
   markTranslations(): void;
   /** Shows what conditions hide, or hides it again. */
@@ -51,6 +55,7 @@ export function createPreviewSite(
   const uncompiled = new Set<string>();
   const liveTexts = new Map(live.map(({ id, body }) => [id, body]));
   const bodies = new Map<string, string>();
+  const toRead = new Map<string, ChangedText>();
   const marks = markedDocuments();
   const hashes = new WeakMap<Document, string>();
   let counted = 0;
@@ -65,13 +70,21 @@ export function createPreviewSite(
   let marksTranslations = false;
 
   function change(changed: readonly ChangedText[]): void {
-    for (const { id, body, document = readText(id, body) } of changed) {
+    for (const text of changed) {
+      toRead.set(text.id, text);
+      if (text.body === null) bodies.delete(text.id);
+      else bodies.set(text.id, text.body);
+    }
+    release = undefined;
+  }
+
+  /** Reads the texts that have changed, which takes longer than to show a letter that is typed. */
+  function readChanged(): void {
+    for (const { id, body, document = readText(id, body) } of toRead.values()) {
       if (body === null) {
         read.delete(id);
         unread.delete(id);
-        bodies.delete(id);
       } else {
-        bodies.set(id, body);
         if (document === undefined) unread.add(id);
         else unread.delete(id);
         const shown = document ?? read.get(id) ?? readText(id, liveTexts.get(id) ?? null);
@@ -79,7 +92,7 @@ export function createPreviewSite(
       }
       uncompiled.add(id);
     }
-    release = undefined;
+    toRead.clear();
   }
 
   function compile(shown: readonly Document[]): CompiledRelease {
@@ -103,6 +116,7 @@ export function createPreviewSite(
 
   function compiled(): CompiledRelease {
     if (release) return release;
+    readChanged();
     try {
       release = compile([...read.values()]);
       uncompiled.clear();
@@ -115,21 +129,37 @@ export function createPreviewSite(
   }
 
   change(documents);
+  readChanged();
   uncompiled.clear();
   for (const { id } of live) uncompiled.add(id);
   return {
     change,
     release: compiled,
-    kindOf: (id) => read.get(id)?.kind,
+    textOf: (id) => bodies.get(id),
+    kindOf(id) {
+      readChanged();
+      return read.get(id)?.kind;
+    },
     outdated(page) {
+      readChanged();
       const own = [...unread].filter((id) => page.documents.includes(id));
       return [...new Set([...own, ...uncompiled])];
     },
     placeOf: marks.placeOf,
     placeOfText({ document, part }) {
+      readChanged();
       const found = read.get(document);
       const pointer = found && pointerTo(found, part);
       return pointer === undefined ? undefined : { document, pointer };
+    },
+    pathOfItem(place) {
+      const [, index] = /^\/items\/(\d+)/.exec(place?.pointer ?? '') ?? [];
+      const { documents: shown, itemPages } = compiled();
+      const document = shown.get(place?.document ?? '');
+      if (index === undefined || document?.kind !== 'content') return undefined;
+      const { referenceName, items } = document;
+      const item = items[Number(index)];
+      return item && itemPages.pathOf({ referenceName, fields: item.fields });
     },
     markTranslations() {
       if (!marksTranslations) release = undefined;
@@ -139,7 +169,10 @@ export function createPreviewSite(
       isAllShown = isShown;
       release = undefined;
     },
-    hiddenParts: () => (isAllShown ? [...read.values()].flatMap(conditionalParts) : []),
+    hiddenParts() {
+      if (isAllShown) readChanged();
+      return isAllShown ? [...read.values()].flatMap(conditionalParts) : [];
+    },
     valueAt({ document, pointer }) {
       try {
         return valueAt(JSON.parse(bodies.get(document) ?? 'null'), pointer);

@@ -1,5 +1,13 @@
+import { isPlainText } from '../base/plain-text.ts';
 import type { Place } from '../preview/protocol.ts';
-import { pastedText, readMark, typedText, withoutMarks, writeMark } from './marks/invisible-marks.ts';
+import {
+  markedTexts,
+  pastedText,
+  readMark,
+  typedText,
+  withoutMarks,
+  writeMark,
+} from './marks/invisible-marks.ts';
 import { isRichText, paragraphsOf, takesParagraphs } from './pasted-paragraphs.ts';
 
 interface TextEditingDeps {
@@ -20,6 +28,8 @@ export interface TextEditing {
   /** Begins with the text in a node. False for one that inserts values, or is not shown as it is written. */
   begin(node: Node): boolean;
   isOn(): boolean;
+  /** The place of the text that is edited. */
+  place(): Place | undefined;
   /** Whether a node is in the text that is edited. */
   has(node: Node): boolean;
   /** The place of the text that is edited for a node in it, which has no mark meanwhile. */
@@ -74,7 +84,7 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
       return false;
     const source = deps.valueAt(place);
     const text = withoutMarks(element.textContent);
-    if (typeof source !== 'string' || isMade(source) || asWritten(place, text) !== source) return false;
+    if (!isPlainText(source) || asWritten(place, text) !== source) return false;
     if (element.childNodes.length > 1) return false;
     end();
     const hasFixedSpace = text.includes(fixedSpace);
@@ -287,6 +297,7 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
   return {
     begin,
     isOn: () => edited !== undefined,
+    place: () => edited?.place,
     has: (node) => edited?.element.contains(node) === true,
     placeOf: (node) => (edited?.element.contains(node) ? edited.place : undefined),
     keep,
@@ -299,15 +310,7 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
 }
 
 function textWith(mark: number, page: Document): Text | undefined {
-  const nodes = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    if (node instanceof Text && readMark(node.data) === mark) return node;
-  return undefined;
-}
-
-/** Whether a text is made by a formula, or inserts values. */
-function isMade(source: string): boolean {
-  return source.startsWith('=') || source.includes('{{');
+  return markedTexts(page.body).find(({ data }) => readMark(data) === mark);
 }
 
 /** A plain text as its document has it: texts of blocks are HTML. */

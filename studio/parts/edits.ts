@@ -1,6 +1,7 @@
 import { applyFixes, isLaidOut, layOutWritten } from '#analysis';
 import { type JsonValue, pathOf, pointerOf, valueAt } from '#engine';
 import { mapMembers } from '#engine/parts';
+import { isPlainText } from '../base/plain-text.ts';
 import { isObject, parsed } from '../settings/json.ts';
 
 /** Writes a value into the text of a document, or takes it out; the layout stays that of the formatter. */
@@ -15,11 +16,6 @@ export function writeValue(text: string, pointer: string, value: JsonValue | und
   const holder = pointerOf(...keys.slice(0, -1));
   if (valueAt(document, holder) !== undefined) return changed(text, { op: 'add', path: pointer, value });
   return writeValue(text, holder, { [keys.at(-1) ?? '']: value });
-}
-
-/** Whether a value is a text without formulas. */
-export function isPlainText(value: unknown): boolean {
-  return typeof value === 'string' && !value.startsWith('=') && !value.includes('{{');
 }
 
 /** Whether a text stands beside others in an object, as those of rules do not. */

@@ -36,3 +36,12 @@ export function typedText(text: string, own: string): string | undefined {
 export function pastedText(text: string): string {
   return text.replace(new RegExp(`[${start}${digits.join('')}]`, 'gu'), '');
 }
+
+/** The texts with a mark that are in an element. */
+export function markedTexts(element: Element): readonly Text[] {
+  const nodes = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    if (node instanceof Text && readMark(node.data) !== undefined) found.push(node);
+  return found;
+}
