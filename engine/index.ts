@@ -22,6 +22,7 @@ export { characterCount } from './base/values/characters.ts';
 export { cutText } from './base/values/cut-text.ts';
 export { exactNumber } from './base/values/exact-number.ts';
 export { isMultipleOf } from './base/values/is-multiple-of.ts';
+export { textFormats } from './base/values/text-formats.ts';
 export { compareField, sortedBy } from './content/compare-items.ts';
 export type { ContentItem } from './content/content-item.ts';
 export { type ContentLists, contentLists, deliveredContent } from './content/content-lists.ts';
@@ -98,6 +99,7 @@ export {
 export { type DocumentSource, type ReadDocument, readDocument } from './documents/read-document.ts';
 export {
   answerNames,
+  baseTypes,
   companionOf,
   defaultOf,
   isButton,
@@ -110,6 +112,7 @@ export {
 } from './forms/answers/questions.ts';
 export { readAnswer, readEntries, writeAnswer } from './forms/answers/read-entries.ts';
 export { type CompiledField, type CompiledForm, compileForm } from './forms/compile-form.ts';
+export { answerSchema } from './forms/constraints/field-constraints.ts';
 export {
   evaluateForm,
   type FormEvaluation,
@@ -122,7 +125,8 @@ export { areFixed, choosableIds } from './forms/field-options.ts';
 export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts';
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
 export type { FieldOf } from './forms/fields/field-declaration.ts';
-export { baseTypes, type FieldViews } from './forms/fields/field-registry.ts';
+export { type FieldViews, fetchDeclaration } from './forms/fields/field-registry.ts';
+export type { LateFieldType } from './forms/fields/late-registry.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export type { TableRow } from './forms/fields/table-row.ts';
 export type { FixedCard, ShownCardOption } from './forms/inline-options.ts';

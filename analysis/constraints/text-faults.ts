@@ -1,5 +1,5 @@
-import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { linearPatterns, memoize } from '#engine';
+import { type FormatName, fullFormats } from 'ajv-formats/dist/formats.js';
+import { linearPatterns, memoize, textFormats } from '#engine';
 import { type Constraint, quoted } from '#engine/parts';
 
 /** Examples of the formats that documents may name, for messages. */
@@ -14,6 +14,8 @@ const formatExamples = {
   hostname: 'the name of a host',
   ipv4: 'an IPv4 address',
   ipv6: 'an IPv6 address',
+  'year-month': 'a month of a year, such as 2026-03',
+  'time-of-day': 'a time of day, such as 09:30',
 } as const;
 
 type KnownFormat = keyof typeof formatExamples;
@@ -41,7 +43,7 @@ function isKnownFormat(name: string): name is KnownFormat {
 
 /** As Ajv compares it, for which these functions are made. */
 function hasFormat(name: KnownFormat, text: string): boolean {
-  const format = fullFormats[name];
+  const format = textFormats[name] ?? fullFormats[name as FormatName];
   if (format instanceof RegExp) return format.test(text);
   const validate = typeof format === 'object' && 'validate' in format ? format.validate : format;
   if (validate instanceof RegExp) return validate.test(text);

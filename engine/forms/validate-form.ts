@@ -88,7 +88,7 @@ function failedKeywords(
   const { field, type, fits } = compiled;
   const oversized = oversize(field, answer);
   if (oversized !== undefined) return [type.kind === 'date' ? keywordOfType(type) : oversized];
-  const failed = 'value' in field && field.value ? [...constraints(field.name, answer)] : [];
+  const failed = [...constraints(field.name, answer)];
   const faults: Problem[] = [];
   if (!isOffered(compiled, answer, scope, faults)) failed.push(faults.length > 0 ? 'fault' : 'enum');
   else if (!fits(answer)) failed.push(keywordOfType(type));

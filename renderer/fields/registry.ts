@@ -1,4 +1,4 @@
-import type { FieldOf } from '#engine';
+import { type FieldOf, fetchDeclaration } from '#engine';
 import type { FieldType } from '#schemas';
 import type { FieldComponent } from '../field-parts/field-props.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
@@ -35,10 +35,24 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     import('./choice-cards/choice-cards.tsx').then((module) => module.ChoiceCards),
   ),
   'date-input': latePart(() => import('./date-input/date-input.tsx').then((module) => module.DateInput)),
+  'duration-input': latePart(async () => {
+    const [{ DurationInput }] = await Promise.all([
+      import('./duration-input/duration-input.tsx'),
+      fetchDeclaration('duration-input'),
+    ]);
+    return DurationInput;
+  }),
   'human-check': HumanCheck,
   'look-up-input': latePart(() =>
     import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
   ),
+  'month-input': latePart(async () => {
+    const [{ MonthInput }] = await Promise.all([
+      import('./month-input/month-input.tsx'),
+      fetchDeclaration('month-input'),
+    ]);
+    return MonthInput;
+  }),
   'next-steps': latePart(() => import('./next-steps/next-steps.tsx').then((module) => module.NextSteps)),
   notice: Notice,
   'number-input': latePart(() =>
@@ -58,5 +72,12 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
   'text-area': latePart(() => fetchTextControls().then((module) => module.TextArea)),
   'text-input': latePart(() => fetchTextControls().then((module) => module.TextInput)),
+  'time-input': latePart(async () => {
+    const [{ TimeInput }] = await Promise.all([
+      import('./time-input/time-input.tsx'),
+      fetchDeclaration('time-input'),
+    ]);
+    return TimeInput;
+  }),
   'yes-no': YesNo,
 };

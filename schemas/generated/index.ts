@@ -72,6 +72,7 @@ export type {
   DescriptionListItem,
   Document,
   DocumentList,
+  DurationInputField,
   DurationWords,
   EmbedBlock,
   Empty,
@@ -176,6 +177,7 @@ export type {
   Milestones,
   Module,
   ModuleWords,
+  MonthInputField,
   NamedImages,
   NarrowPicture,
   Navigation,
@@ -297,6 +299,7 @@ export type {
   ThirdPartyOfAModule,
   ThirdPartyWindow,
   TimeFrame,
+  TimeInputField,
   TrackAction,
   TranslatedText,
   Translation,
@@ -314,14 +317,14 @@ export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'b
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
-export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'human-check', 'look-up-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'yes-no'] as const;
+export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'duration-input', 'human-check', 'look-up-input', 'month-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'time-input', 'yes-no'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
 export const textProperties = ['alt', 'anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'closeFilters', 'content', 'description', 'empty', 'endDate', 'failedText', 'failure', 'filterTitle', 'greytext', 'heading', 'html', 'label', 'listItem', 'listTitle', 'loadMore', 'month', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'openFilters', 'orangetext', 'person', 'phone', 'placeholder', 'quote', 'resultsTitle', 'section', 'showingAll', 'showingSome', 'stat', 'subtitle', 'tag', 'term', 'text', 'timelineState_TextField', 'title', 'topic', 'translation', 'year'] as const;
 
 /** Properties of any document that hold texts for people. */
-export const shownProperties = ['acceptLabel', 'alerts', 'allTopics', 'alt', 'answersGone', 'anyMonth', 'anyYear', 'apply', 'back', 'badge', 'brand', 'breadcrumb', 'buttonLabel', 'caption', 'category', 'changeLabel', 'checklist', 'chooseLabel', 'chosenSoFar', 'clear', 'clearAnswers', 'clearNow', 'clearWarning', 'cleared', 'closeFilters', 'closeLabel', 'closeMenu', 'closeVideo', 'complete', 'completeLabel', 'connectionMessage', 'content', 'copyrightMessage', 'day', 'dayLabel', 'declineLabel', 'description', 'details', 'download', 'empty', 'endDate', 'errorPrefix', 'errorSummaryTitle', 'errorText', 'errorTitle', 'exitLabel', 'failed', 'failedText', 'failure', 'features', 'fewerLabel', 'filterTitle', 'formGone', 'greytext', 'heading', 'hint', 'home', 'html', 'infoCloseLabel', 'intro', 'keepAnswers', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'menuText', 'message', 'month', 'monthLabel', 'moreLabel', 'moreTimeTitle', 'name', 'navigation', 'no', 'noChoice', 'noLabel', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'none', 'notReady', 'notify', 'oneResultLabel', 'openAnswer', 'openFilters', 'openLabel', 'openMenu', 'optional', 'orangetext', 'others', 'overview', 'parkedNotice', 'pauseLabel', 'person', 'phone', 'placeholder', 'playLabel', 'playVideo', 'question', 'quote', 'read', 'readLabel', 'received', 'refused', 'repeated', 'resultsLabel', 'resultsTitle', 'retryLabel', 'saveLabel', 'scriptNeeded', 'searchLabel', 'section', 'sections', 'selectLabel', 'selectedLabel', 'sending', 'showChosen', 'showingAll', 'showingSome', 'skip', 'stale', 'staleNotice', 'stat', 'steps', 'submitLabel', 'subtitle', 'suggestion', 'suggestionsFailed', 'switchedOff', 'tab', 'tabs', 'tag', 'term', 'text', 'timeOverText', 'timeOverTitle', 'timeframes', 'timeframesLabel', 'timelineState_TextField', 'title', 'tooManyRequests', 'topic', 'translation', 'unanswered', 'unavailable', 'unknown', 'unsettled', 'update', 'watch', 'working', 'year', 'yearLabel', 'yes', 'yesLabel'] as const;
+export const shownProperties = ['acceptLabel', 'alerts', 'allTopics', 'alt', 'answersGone', 'anyMonth', 'anyYear', 'apply', 'back', 'badge', 'brand', 'breadcrumb', 'buttonLabel', 'caption', 'category', 'changeLabel', 'checklist', 'chooseLabel', 'chosenSoFar', 'clear', 'clearAnswers', 'clearNow', 'clearWarning', 'cleared', 'closeFilters', 'closeLabel', 'closeMenu', 'closeVideo', 'complete', 'completeLabel', 'connectionMessage', 'content', 'copyrightMessage', 'day', 'dayLabel', 'days', 'declineLabel', 'description', 'details', 'download', 'empty', 'endDate', 'errorPrefix', 'errorSummaryTitle', 'errorText', 'errorTitle', 'exitLabel', 'failed', 'failedText', 'failure', 'features', 'fewerLabel', 'filterTitle', 'formGone', 'greytext', 'heading', 'hint', 'home', 'hourLabel', 'hours', 'html', 'infoCloseLabel', 'intro', 'keepAnswers', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'menuText', 'message', 'minuteLabel', 'minutes', 'month', 'monthLabel', 'moreLabel', 'moreTimeTitle', 'name', 'navigation', 'no', 'noChoice', 'noLabel', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'none', 'notReady', 'notify', 'oneResultLabel', 'openAnswer', 'openFilters', 'openLabel', 'openMenu', 'optional', 'orangetext', 'others', 'overview', 'parkedNotice', 'pauseLabel', 'person', 'phone', 'placeholder', 'playLabel', 'playVideo', 'question', 'quote', 'read', 'readLabel', 'received', 'refused', 'repeated', 'resultsLabel', 'resultsTitle', 'retryLabel', 'saveLabel', 'scriptNeeded', 'searchLabel', 'section', 'sections', 'selectLabel', 'selectedLabel', 'sending', 'showChosen', 'showingAll', 'showingSome', 'skip', 'stale', 'staleNotice', 'stat', 'steps', 'submitLabel', 'subtitle', 'suggestion', 'suggestionsFailed', 'switchedOff', 'tab', 'tabs', 'tag', 'term', 'text', 'timeOverText', 'timeOverTitle', 'timeframes', 'timeframesLabel', 'timelineState_TextField', 'title', 'tooManyRequests', 'topic', 'translation', 'unanswered', 'unavailable', 'unknown', 'unsettled', 'update', 'watch', 'working', 'year', 'yearLabel', 'yes', 'yesLabel'] as const;
 
 /** Properties of modules and blocks that hold HTML, in parts of them too, by `type`. */
 export const htmlProperties: { readonly [type: string]: readonly string[] } = {

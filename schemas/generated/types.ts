@@ -231,8 +231,10 @@ export type Field =
   | CheckboxGroupField
   | ChoiceCardsField
   | DateInputField
+  | DurationInputField
   | HumanCheckField
   | LookUpInputField
+  | MonthInputField
   | NextStepsField
   | NoticeField
   | NumberInputField
@@ -245,6 +247,7 @@ export type Field =
   | TableField
   | TextAreaField
   | TextInputField
+  | TimeInputField
   | YesNoField;
 /**
  * Actions that run when the button is pressed.
@@ -4096,6 +4099,88 @@ export interface DateInputField {
   onChange?: OnChange;
 }
 /**
+ * How long something takes or took, typed into a box for each unit. The answer is a number of the smallest of the units: 90 for one hour and 30 minutes. What is typed but is no number stays shown, and fails `type`.
+ */
+export interface DurationInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'duration-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  info?: FieldInfo;
+  /**
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
+   */
+  value?: ValueSchema;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The duration before the visitor gives one, in the smallest of the units.
+   */
+  default?: number;
+  /**
+   * The units of the boxes, the largest first; the answer counts the last.
+   */
+  units:
+    | ['days', 'hours', 'minutes']
+    | ['days', 'hours']
+    | ['hours', 'minutes']
+    | ['days']
+    | ['hours']
+    | ['minutes'];
+  /**
+   * Short plain text a visitor reads.
+   */
+  dayLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  hourLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minuteLabel?: string;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
  * Tells people from robots: a check box, or the configured service.
  */
 export interface HumanCheckField {
@@ -4274,6 +4359,74 @@ export interface FoundIcon {
  */
 export interface NamedImages {
   [k: string]: Image7;
+}
+/**
+ * A month of a year that the visitor knows, such as the month in which a card runs out, typed into boxes for month and year; a month may be typed by its name. The answer is a text such as `2026-03`, in the order of time; what is typed but is no month stays shown, and fails `format`.
+ */
+export interface MonthInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'month-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  info?: FieldInfo;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The month before the visitor gives one, as yyyy-mm.
+   */
+  default?: string;
+  /**
+   * Lets the browser fill in the month in which the visitor's card runs out.
+   */
+  autocomplete?: 'cc-exp';
+  /**
+   * Short plain text a visitor reads.
+   */
+  monthLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  yearLabel?: string;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
 }
 /**
  * Steps that happen next, as cards in their order; asks nothing.
@@ -4956,6 +5109,70 @@ export interface TextInputField {
    * No more characters than this can be typed, in the browser's own count. For codes of a known length; elsewhere let visitors type and tell them.
    */
   cutOff?: number;
+}
+/**
+ * A time of day, typed as people write it: 14:30, 2.30 pm, 9am or noon by the clock of 24 hours. The answer is a text such as `14:30`, in the order of the day; what is typed but is no time stays shown, and fails `format`.
+ */
+export interface TimeInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'time-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  info?: FieldInfo;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The time before the visitor gives one, as hh:mm of 24 hours.
+   */
+  default?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: string;
+  /**
+   * How an answer is shown: by 24 hours (14:30), or by 12 with am or pm (2:30 pm). By 24 hours when left out; both are understood.
+   */
+  clock?: '24-hour' | '12-hour';
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
 }
 /**
  * A question with two answers, both in view; the answer is true or false, and unanswered until one is chosen.
@@ -6622,6 +6839,18 @@ export interface FormWords {
    * Short plain text a visitor reads.
    */
   year?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  days?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  hours?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minutes?: string;
 }
 /**
  * A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.

@@ -41,6 +41,12 @@ const lateOperators = {
   replacement: join(root, 'engine/rules/operators/late-evaluations.ts'),
 };
 
+/** Browsers get the declarations of rare field types with the first form that has them. */
+const lateFields = {
+  find: /^.*[\\/]fields[\\/]field-registry\.ts$/,
+  replacement: join(root, 'engine/forms/fields/late-registry.ts'),
+};
+
 /** Browsers have a parser of HTML. */
 const sanitizeInBrowser = {
   find: /^.*[\\/]host[\\/]sanitize\.ts$/,
@@ -75,7 +81,7 @@ export async function buildIslands(): Promise<void> {
     ...shared,
     base: '/assets/',
     plugins: [plainImports, classNamesOnly, smallerScripts],
-    resolve: { alias: [lateOperators, sanitizeInBrowser] },
+    resolve: { alias: [lateOperators, lateFields, sanitizeInBrowser] },
     build: {
       outDir: browser,
       emptyOutDir: true,

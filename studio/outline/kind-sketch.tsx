@@ -78,6 +78,34 @@ const sketches: Readonly<Record<string, ReactNode>> = {
       {middle([92, 38.5], '2030')}
     </>
   ),
+  'month-input': (
+    <>
+      {words([14, 16], 44)}
+      {box([14, 26], 48, 24)}
+      {box([68, 26], 38, 24)}
+      {middle([38, 38.5], 'March')}
+      {middle([87, 38.5], '2030')}
+    </>
+  ),
+  'time-input': (
+    <>
+      {words([14, 16], 34)}
+      {box([14, 26], 58, 24)}
+      {text([21, 38.5], '2:30 pm')}
+      <path className="stroke" d="M101 38a10 10 0 1 1-20 0a10 10 0 0 1 20 0M91 31v7l5 3" />
+    </>
+  ),
+  'duration-input': (
+    <>
+      {words([14, 16], 44)}
+      {box([14, 26], 30, 24)}
+      {box([62, 26], 30, 24)}
+      {middle([29, 38.5], '1')}
+      {middle([77, 38.5], '30')}
+      {text([47, 38.5], 'h')}
+      {text([95, 38.5], 'min')}
+    </>
+  ),
   select: (
     <>
       {words([14, 16], 40)}

@@ -9,6 +9,9 @@ it.each([
   ['long text', 'text-area'],
   ['yes or no', 'yes-no'],
   ['date', 'date-input'],
+  ['month and year', 'month-input'],
+  ['time of day', 'time-input'],
+  ['how long', 'duration-input'],
   ['choose one', 'radio-group'],
 ])('finds a kind of question by everyday words: %s', (words, type) => {
   expect(kindsWith(questions, words)[0]?.type).toBe(type);

@@ -178,6 +178,7 @@ const commonKinds: readonly string[] = [
   // Questions
   ...['text-input', 'radio-group', 'yes-no', 'text-area', 'select', 'checkbox', 'checkbox-group'],
   ...['number-input', 'date-input', 'choice-cards', 'suggest-input', 'stepper', 'switch'],
+  ...['month-input', 'time-input', 'duration-input'],
   // Other parts of a form
   ...['notice', 'table', 'next-steps', 'button'],
   // Modules of a page

@@ -62,6 +62,9 @@ const kinds = [
   'text-area',
   'number-input',
   'date-input',
+  'month-input',
+  'time-input',
+  'duration-input',
   'radio-group',
   'yes-no',
   'select',
@@ -80,6 +83,18 @@ const dates: readonly (readonly string[])[] = [
   ['3/12/2026', '', ''],
   ['1', 'May', '2026'],
 ];
+/** Texts typed into the boxes of a month or a duration, and those of a time. */
+const pairs: readonly (readonly string[])[] = [
+  ['', ''],
+  ['3', '2026'],
+  ['Feb', '2031'],
+  ['13', '2026'],
+  ['1', '30'],
+  ['', '45'],
+  ['7/2026', ''],
+  ['two', '5'],
+];
+const times = ['', '14:30', '2.30 pm', '9am', 'noon', '24:00', 'half past two', '٠٩:١٥'];
 const amounts = [...numbers, '$7', '$ 1,200.50', '7 km', '$3 km', '€5', '5.', '0.125'];
 
 /** Any form of up to nine fields whose rules read earlier fields, and any plan for it. */
@@ -159,6 +174,18 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
     }
     case 'date-input':
       return { field: { ...common, type } as Field, answer: () => oneOf(draw, dates) };
+    case 'month-input':
+      return { field: { ...common, type } as Field, answer: () => oneOf(draw, pairs) };
+    case 'time-input': {
+      const field = { ...common, type, ...(chance(draw, 40) && { clock: '12-hour' }) };
+      return { field: field as Field, answer: () => [oneOf(draw, times)] };
+    }
+    case 'duration-input': {
+      const value = { type: 'integer', minimum: 15, maximum: 480 };
+      const units: ['hours', 'minutes'] = ['hours', 'minutes'];
+      const field = { ...common, type, units, ...(chance(draw, 50) && { value }) };
+      return { field: field as Field, answer: () => oneOf(draw, pairs) };
+    }
     case 'yes-no': {
       const field = { ...common, type, ...(chance(draw, 30) && { default: chance(draw, 50) }) };
       return { field: field as Field, answer: () => oneOf(draw, [['true'], ['false'], []]) };
@@ -219,6 +246,12 @@ function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['fa
       return { '<': [answer, draw(fc.integer, { min: -5, max: 10 })] };
     case 'date-input':
       return { '<': [answer, { var: 'now' }] };
+    case 'duration-input':
+      return { '<': [answer, draw(fc.integer, { min: 0, max: 90 })] };
+    case 'month-input':
+      return { '<': [answer, '2027-01'] };
+    case 'time-input':
+      return { '>=': [answer, '09:15'] };
     case 'text-input':
     case 'text-area':
       if (field.value.type !== 'string') return { '<': [answer, draw(fc.integer, { min: -5, max: 10 })] };

@@ -18,7 +18,13 @@ export function sampleValues(kind: SampledKind, constraint: Constraint, today: s
     case 'date':
       return datesAround(today);
     case 'text':
-      return [...textsOf(constraint), ...datesAround(today), `${today}T09:30:00Z`];
+      return [
+        ...textsOf(constraint),
+        ...datesAround(today),
+        today.slice(0, 7),
+        '09:30',
+        `${today}T09:30:00Z`,
+      ];
   }
 }
 

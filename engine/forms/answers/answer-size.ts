@@ -2,6 +2,7 @@ import type { Field } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
 import { firstCharacters, isLongerThan } from '../../base/values/characters.ts';
 import { isNumeric } from '../../base/values/is-numeric.ts';
+import { answerSchema } from '../constraints/field-constraints.ts';
 import { type AnswerSize, idLength, idSize } from '../fields/answer-size.ts';
 import { declarationOf } from '../fields/field-registry.ts';
 import { companionOf } from './questions.ts';
@@ -25,7 +26,7 @@ export function oversize(field: Field, answer: JsonValue): 'maxLength' | 'maxIte
   const { characters, choices } = keptSize(field);
   const values: readonly JsonValue[] = Array.isArray(answer) ? answer : [answer];
   if (values.some((value) => typeof value === 'string' && isLongerThan(value, characters))) {
-    return 'value' in field && isNumeric(field.value) ? 'type' : 'maxLength';
+    return isNumeric(answerSchema(field)) ? 'type' : 'maxLength';
   }
   return values.length > choices && Array.isArray(answer) ? 'maxItems' : undefined;
 }

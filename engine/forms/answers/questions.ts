@@ -1,6 +1,7 @@
 import type { Check, Field, Messages, Rule, Suggestions } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
-import { declarationOf } from '../fields/field-registry.ts';
+import type { FieldDeclaration } from '../fields/field-declaration.ts';
+import { declarationOf, fieldRegistry } from '../fields/field-registry.ts';
 
 /** Whether a field holds an answer. */
 export function isQuestion(field: Field): boolean {
@@ -92,4 +93,12 @@ export function answerNames(field: Field): readonly string[] {
   if (!isQuestion(field)) return [];
   const companion = companionOf(field);
   return companion === undefined ? [field.name] : [field.name, companion];
+}
+
+/** The types on which a site can base a type of its own: they need nothing but what their controls send. */
+export function baseTypes(): readonly string[] {
+  return Object.entries<FieldDeclaration>(fieldRegistry).flatMap(
+    ([type, { answer, view, suggestions, provesHuman }]) =>
+      answer && !view && !suggestions && !provesHuman ? [type] : [],
+  );
 }

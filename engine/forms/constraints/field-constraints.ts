@@ -1,6 +1,7 @@
-import type { Field } from '#schemas';
+import type { Field, ValueSchema } from '#schemas';
 import { characterCount } from '../../base/values/characters.ts';
 import { isMultipleOf } from '../../base/values/is-multiple-of.ts';
+import { declarationOf } from '../fields/field-registry.ts';
 
 /** A JSON Schema fragment as allowed in documents. */
 export interface Constraint {
@@ -25,10 +26,15 @@ export interface Constraint {
   readonly additionalProperties?: boolean | Constraint;
 }
 
-/** The constraint of a field; empty when it has none. */
+/** The JSON Schema of the answers to a field, its own or that of its type; undefined when it has none. */
+export function answerSchema(field: Field): ValueSchema | undefined {
+  return declarationOf(field).answer?.constraint?.(field) ?? ('value' in field ? field.value : undefined);
+}
+
+/** The constraint of a field, its own or that of its type; empty when it has none. */
 export function constraintOf(field: Field): Constraint {
   // The documents have been validated; only the generated type is too wide.
-  return ('value' in field ? field.value : undefined) ?? {};
+  return answerSchema(field) ?? {};
 }
 
 /** The JSON Schema keywords that apply to each type. */

@@ -1,4 +1,4 @@
-import type { Field, FieldType, Suggestions, Template } from '#schemas';
+import type { Field, FieldType, Suggestions, Template, ValueSchema } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
 import type { CompiledTemplate } from '../../rules/evaluation/template.ts';
@@ -36,6 +36,8 @@ export interface AnswerDeclaration<F extends Field = Field> {
   readonly isOptIn?: true;
   /** The visitor types the answer, so a change may be incomplete; otherwise it is a choice. */
   readonly isTyped?: true;
+  /** The constraint of every answer of the type, where it is not the `value` of the field alone. */
+  constraint?(field: F): ValueSchema;
   /** Type of the answer in rules; `never` while the options are unknown. */
   ruleType(field: F, findOptions: FindOptions): RuleType;
   /** Size limits of a stored answer, valid or not. */

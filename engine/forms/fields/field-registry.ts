@@ -4,9 +4,12 @@ import { checkbox } from './checkbox/checkbox.ts';
 import { checkboxGroup } from './checkbox-group/checkbox-group.ts';
 import { choiceCards } from './choice-cards/choice-cards.ts';
 import { dateInput } from './date-input/date-input.ts';
+import { durationInput } from './duration-input/duration-input.ts';
 import type { FieldDeclaration, FieldOf } from './field-declaration.ts';
 import { humanCheck } from './human-check/human-check.ts';
+import type { LateFieldType } from './late-registry.ts';
 import { lookUpInput } from './look-up-input/look-up-input.ts';
+import { monthInput } from './month-input/month-input.ts';
 import { nextSteps } from './next-steps/next-steps.ts';
 import { notice } from './notice/notice.ts';
 import { numberInput } from './number-input/number-input.ts';
@@ -19,17 +22,23 @@ import { switchField } from './switch/switch.ts';
 import { table } from './table/table.ts';
 import { textArea } from './text-area/text-area.ts';
 import { textInput } from './text-input/text-input.ts';
+import { timeInput } from './time-input/time-input.ts';
 import { yesNo } from './yes-no/yes-no.ts';
 
-/** The declaration of every field type. A missing one is a compile error. */
+/**
+ * The declaration of every field type. A missing one is a compile error. The build for browsers replaces this module by
+ * `late-registry.ts`.
+ */
 export const fieldRegistry = {
   button,
   checkbox,
   'checkbox-group': checkboxGroup,
   'choice-cards': choiceCards,
   'date-input': dateInput,
+  'duration-input': durationInput,
   'human-check': humanCheck,
   'look-up-input': lookUpInput,
+  'month-input': monthInput,
   'next-steps': nextSteps,
   notice,
   'number-input': numberInput,
@@ -42,6 +51,7 @@ export const fieldRegistry = {
   table,
   'text-area': textArea,
   'text-input': textInput,
+  'time-input': timeInput,
   'yes-no': yesNo,
 } satisfies { readonly [T in FieldType]: FieldDeclaration<FieldOf<T>> };
 
@@ -57,10 +67,5 @@ export function declarationOf({ type }: Field): FieldDeclaration {
   return fieldRegistry[type];
 }
 
-/** The types on which a site can base a type of its own: they need nothing but what their controls send. */
-export function baseTypes(): readonly string[] {
-  return Object.entries<FieldDeclaration>(fieldRegistry).flatMap(
-    ([type, { answer, view, suggestions, provesHuman }]) =>
-      answer && !view && !suggestions && !provesHuman ? [type] : [],
-  );
-}
+/** Loads the declaration of a field type. Does nothing here, as all are loaded. */
+export async function fetchDeclaration(_type: LateFieldType): Promise<void> {}

@@ -2,12 +2,14 @@ import { _, Ajv, type ErrorObject, type KeywordCxt, type ValidateFunction } from
 import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import addFormats from 'ajv-formats';
 import {
+  answerSchema,
   type ConstraintChecker,
   characterCount,
   isMultipleOf,
   linearPatterns,
   memoize,
   pathOf,
+  textFormats,
   valueAt,
 } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
@@ -66,7 +68,8 @@ export type ValueChecker = (value: unknown) => readonly string[];
 export const formConstraints = memoize((form: Form): ConstraintChecker => {
   const checkers = new Map<string, ValueChecker>();
   for (const field of form.fields) {
-    if ('value' in field && field.value) checkers.set(field.name, valueChecker(field.value));
+    const schema = answerSchema(field);
+    if (schema) checkers.set(field.name, valueChecker(schema));
   }
   return (field, value) => checkers.get(field)?.(value) ?? [];
 });
@@ -94,6 +97,7 @@ export function createAjv(
     ...{ code: { ...(regExp && { regExp }), ...code } },
   });
   addFormats.default(ajv);
+  for (const [name, format] of Object.entries(textFormats)) ajv.addFormat(name, format);
   takeDecimalMultiples(ajv);
   countCharacters(ajv);
   return ajv;

@@ -3,6 +3,7 @@ import { _, type Code } from 'ajv';
 import { _Code, regexpCode } from 'ajv/dist/compile/codegen/code.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { type FormatName, fullFormats } from 'ajv-formats/dist/formats.js';
+import { answerSchema, textFormats } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
 import { createAjv } from './constraints.ts';
 import { validatorParts } from './generated/validator-parts.ts';
@@ -36,7 +37,10 @@ function withParts(source: string): string {
 
 function constraintsOf(form: Form): ReadonlyMap<string, ValueSchema> {
   const schemas = new Map<string, ValueSchema>();
-  for (const field of form.fields) if ('value' in field && field.value) schemas.set(field.name, field.value);
+  for (const field of form.fields) {
+    const schema = answerSchema(field);
+    if (schema) schemas.set(field.name, schema);
+  }
   return schemas;
 }
 
@@ -57,7 +61,7 @@ function formatTable(names: readonly string[]): Code {
 }
 
 function formatCode(name: string): Code {
-  const format = fullFormats[name as FormatName];
+  const format = textFormats[name] ?? fullFormats[name as FormatName];
   if (format instanceof RegExp) return regexpCode(format);
   const part = Object.entries(validatorParts).find(([each]) => each === name)?.[1];
   if (part === undefined) throw new Error(`No part of validators gives the format "${name}".`);

@@ -1,11 +1,8 @@
-import { plainDigits } from '../../../base/values/formats.ts';
 import { dateType } from '../../../rules/types/rule-type.ts';
 import { civilDate, readDate, writeDate } from '../../../rules/values/civil-date.ts';
+import { joinBoxes, splitBoxes, textsOfBoxes } from '../boxes.ts';
 import { dateParts, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
-
-/** Separates the texts of the boxes if they are no date. It cannot be typed into a box. */
-const separator = '\n';
 
 /** A date from three boxes: day, month and year, sent under one name in that order. */
 export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
@@ -15,14 +12,13 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
     ruleType: () => dateType,
     size: () => ({ characters: 100, choices: 1 }),
     read(texts) {
-      const boxes = texts.slice(0, 3).map((text) => plainDigits(text).replace(/\s+/g, ' ').trim());
-      if (boxes.every((box) => box === '')) return undefined;
-      return dateOf(boxes) ?? wholeDate(boxes) ?? boxes.join(separator);
+      const boxes = textsOfBoxes(texts, 3);
+      return boxes && (dateOf(boxes) ?? wholeDate(boxes) ?? joinBoxes(boxes));
     },
     write(answer) {
       const date = readDate(answer);
       if (date) return [date.day, date.month, date.year].map(String);
-      return String(answer).split(separator);
+      return splitBoxes(answer);
     },
     show: (answer) => writeDateText('d/MM/yyyy', String(answer)),
   },

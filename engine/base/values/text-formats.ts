@@ -1,0 +1,8 @@
+/**
+ * Formats of texts beside those of JSON Schema: a month of a year, such as `2026-03`, and a time of day by 24 hours, such as
+ * `14:30`. Texts of both sort by time.
+ */
+export const textFormats: Readonly<Record<string, RegExp>> = {
+  'year-month': /^\d{4}-(0[1-9]|1[0-2])$/,
+  'time-of-day': /^([01]\d|2[0-3]):[0-5]\d$/,
+};

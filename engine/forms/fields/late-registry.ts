@@ -1,0 +1,69 @@
+import type { Field, FieldType } from '#schemas';
+import { Fault } from '../../base/problems/fault.ts';
+import { button } from './button/button.ts';
+import { checkbox } from './checkbox/checkbox.ts';
+import { checkboxGroup } from './checkbox-group/checkbox-group.ts';
+import { choiceCards } from './choice-cards/choice-cards.ts';
+import { dateInput } from './date-input/date-input.ts';
+import type { FieldDeclaration, FieldOf } from './field-declaration.ts';
+import { humanCheck } from './human-check/human-check.ts';
+import { lookUpInput } from './look-up-input/look-up-input.ts';
+import { nextSteps } from './next-steps/next-steps.ts';
+import { notice } from './notice/notice.ts';
+import { numberInput } from './number-input/number-input.ts';
+import { radioGroup } from './radio-group/radio-group.ts';
+import { review } from './review/review.ts';
+import { select } from './select/select.ts';
+import { stepper } from './stepper/stepper.ts';
+import { suggestInput } from './suggest-input/suggest-input.ts';
+import { switchField } from './switch/switch.ts';
+import { table } from './table/table.ts';
+import { textArea } from './text-area/text-area.ts';
+import { textInput } from './text-input/text-input.ts';
+import { yesNo } from './yes-no/yes-no.ts';
+
+/** Declarations of field types in a browser: those that every form has, and the others loaded so far. */
+export const fieldRegistry: { [type: string]: FieldDeclaration } = {
+  button,
+  checkbox,
+  'checkbox-group': checkboxGroup,
+  'choice-cards': choiceCards,
+  'date-input': dateInput,
+  'human-check': humanCheck,
+  'look-up-input': lookUpInput,
+  'next-steps': nextSteps,
+  notice,
+  'number-input': numberInput,
+  'radio-group': radioGroup,
+  review,
+  select,
+  stepper,
+  'suggest-input': suggestInput,
+  switch: switchField,
+  table,
+  'text-area': textArea,
+  'text-input': textInput,
+  'yes-no': yesNo,
+};
+
+/** Declarations that come with the first form that has the type. */
+const sources = {
+  'duration-input': () => import('./duration-input/duration-input.ts').then((each) => each.durationInput),
+  'month-input': () => import('./month-input/month-input.ts').then((each) => each.monthInput),
+  'time-input': () => import('./time-input/time-input.ts').then((each) => each.timeInput),
+} satisfies { readonly [T in FieldType]?: () => Promise<FieldDeclaration<FieldOf<T>>> };
+
+/** A field type that few forms have. */
+export type LateFieldType = keyof typeof sources;
+
+/** Loads the declaration of a field type. Afterwards forms that have it can be compiled. */
+export async function fetchDeclaration(type: LateFieldType): Promise<void> {
+  fieldRegistry[type] = await sources[type]();
+}
+
+/** The declaration of a field's type. Throws a `Fault` if it is loaded late and has not been fetched. */
+export function declarationOf({ type }: Field): FieldDeclaration {
+  const declaration = fieldRegistry[type];
+  if (!declaration) throw new Fault('misuse', `The declaration of "${type}" has not been fetched.`);
+  return declaration;
+}

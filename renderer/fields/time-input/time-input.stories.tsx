@@ -1,0 +1,16 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('time-input') };
+
+const example = fieldExampleStory(examples);
+
+export const Empty = example('Empty');
+export const Filled = example('Filled');
+export const By12Hours = example('By 12 hours');
+export const NoTime = example('No time');
+export const DisabledWhileSending = example('Disabled while sending');
+export const WithMoreToRead = example('With more to read');
+export const Hovered = inState('hovered', Empty);
+export const Focused = inState('focused', Empty);
