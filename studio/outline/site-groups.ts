@@ -45,7 +45,8 @@ const specialists = {
  * only specialists change.
  */
 export function siteGroups(documents: readonly Document[]): readonly SiteGroup[] {
-  const linked = linkDocuments(documents);
+  // Forms have no pages of their own, and take longest to link.
+  const linked = linkDocuments(documents.filter(({ kind }) => kind !== 'form'));
   const shown = pagesByStep(linked);
   const steps = new Set([...shown.values()].map(({ id }) => id));
   const others = Object.entries(titles).map(([kind, title]) => ({
