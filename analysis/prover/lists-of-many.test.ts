@@ -90,3 +90,35 @@ describe('a dead end behind a question of boxes', () => {
     expect(findings).toEqual([]);
   });
 });
+
+describe('an option that excludes the others', () => {
+  const none = { id: 'none', label: 'Nothing', exclusive: true } as const;
+  const rows = (...conditions: readonly Rule[]) => {
+    const field = { ...parts, options: [...parts.options, none] };
+    const next = conditions.map((when) => ({ when, step: 'thanks' }));
+    const { conditions: found } = prove([{ id: 'parts', fields: [field], next }, thanks]);
+    return conditions.map((_, row) => {
+      const outcome = found.find(({ place }) => keyOf(place) === `row parts ${row}`);
+      return [outcome?.held, outcome?.failed];
+    });
+  };
+
+  it('is never among others, and may be alone', () => {
+    expect(rows({ and: [has('none'), has('seat')] }, { and: [has('none'), isMore(1)] }, has('none'))).toEqual(
+      [
+        [false, true],
+        [false, true],
+        [true, true],
+      ],
+    );
+  });
+
+  it('leaves every number of the others possible', () => {
+    const two: Rule = { and: [{ not: has('seat') }, isMore(1)] };
+    expect(rows(two, { and: [isMore(5)] }, isMore(6))).toEqual([
+      [true, true],
+      [true, true],
+      [false, true],
+    ]);
+  });
+});

@@ -10,8 +10,14 @@ export function answerType(field: Field, findOptions: FindOptions): RuleType {
   return declarationOf(field).answer?.ruleType(field, findOptions) ?? neverType;
 }
 
-/** Returns a function that tests whether an answer has a type. */
-export function compileFit(type: RuleType): (answer: JsonValue) => boolean {
+/**
+ * Returns a function that tests whether an answer has a type.
+ * @param alone elements that a list has alone or not at all
+ */
+export function compileFit(
+  type: RuleType,
+  alone: ReadonlySet<unknown> = new Set(),
+): (answer: JsonValue) => boolean {
   switch (type.kind) {
     case 'boolean':
     case 'number':
@@ -26,7 +32,10 @@ export function compileFit(type: RuleType): (answer: JsonValue) => boolean {
     }
     case 'list': {
       const fits = compileFit(type.item);
-      return (answer) => Array.isArray(answer) && answer.every(fits);
+      return (answer) =>
+        Array.isArray(answer) &&
+        answer.every(fits) &&
+        (answer.length < 2 || !answer.some((each) => alone.has(each)));
     }
     default:
       return () => true;

@@ -8,7 +8,7 @@ import { textRule } from '../rules/texts/text-rows.ts';
 import type { RuleType } from '../rules/types/rule-type.ts';
 import { answerType, compileFit } from './answer-type.ts';
 import { answerNames, checksOf, defaultOf, requiredOf } from './answers/questions.ts';
-import { type CompiledOptions, compileOptions, type FindOptions } from './field-options.ts';
+import { type CompiledOptions, compileOptions, exclusiveIds, type FindOptions } from './field-options.ts';
 import { fieldRules } from './field-rules.ts';
 import { compileView, repetitionOf } from './field-view.ts';
 
@@ -23,7 +23,7 @@ interface CompiledCheck {
 export interface CompiledField {
   readonly field: Field;
   readonly type: RuleType;
-  /** Whether an answer has the field's type. */
+  /** Whether an answer has the field's type, and combines no choice that excludes the others. */
   readonly fits: (answer: JsonValue) => boolean;
   readonly when: CompiledRule | undefined;
   readonly required: CompiledRule | undefined;
@@ -111,7 +111,7 @@ export function compileField(field: Field, findOptions: FindOptions): Omit<Compi
   return {
     field,
     type,
-    fits: compileFit(type),
+    fits: compileFit(type, exclusiveIds(field, findOptions)),
     // The condition of a repeated field is evaluated for each element.
     when: repetitionOf(field) ? undefined : compileOptional(field.when),
     required: compileOptional(requiredOf(field)),

@@ -2,14 +2,20 @@ import type { Field } from '#schemas';
 import { answerType } from './answer-type.ts';
 import { requiredOf } from './answers/questions.ts';
 import { constraintOf } from './constraints/field-constraints.ts';
+import { exclusiveIds, namesOptions } from './field-options.ts';
 
-/** The JSON Schema keywords that an answer to the field can fail. Its types must be expanded. */
+/**
+ * The keywords that an answer to the field can fail. Its types must be expanded. An options document may have an
+ * option that excludes the others.
+ */
 export function failableKeywords(field: Field): readonly string[] {
   const constraint = constraintOf(field);
   const keywords = Object.keys(constraint).filter((keyword) => !silent.has(keyword));
   if (constraint.type === 'number' || constraint.type === 'integer') keywords.push('type');
-  const isDate = answerType(field, () => undefined).kind === 'date';
-  if (isDate && !keywords.includes('format')) keywords.push('format');
+  const { kind } = answerType(field, () => undefined);
+  const mayExclude = namesOptions(field) || exclusiveIds(field, () => undefined).size > 0;
+  if (kind === 'list' && mayExclude) keywords.push('exclusive');
+  if (kind === 'date' && !keywords.includes('format')) keywords.push('format');
   if ('options' in field && !keywords.includes('enum')) keywords.push('enum');
   const required = requiredOf(field);
   if (required !== undefined && required !== false) keywords.push('required');

@@ -55,6 +55,12 @@ export function listedOptions(field: Field, findOptions: FindOptions): readonly 
   return Array.isArray(options) ? options : undefined;
 }
 
+/** Ids of the options that can only be chosen alone, where several may be chosen. */
+export function exclusiveIds(field: Field, findOptions: FindOptions): ReadonlySet<unknown> {
+  const alone = (listedOptions(field, findOptions) ?? []).filter(({ exclusive }) => exclusive);
+  return new Set(alone.map(({ id }) => id));
+}
+
 /** Compiles the options of a field; undefined for a field without any. */
 export function compileOptions(field: Field, findOptions: FindOptions): CompiledOptions | undefined {
   if ('options' in field && typeof field.options === 'object' && 'each' in field.options) {

@@ -91,7 +91,9 @@ function failedKeywords(
   const failed = [...constraints(field.name, answer)];
   const faults: Problem[] = [];
   if (!isOffered(compiled, answer, scope, faults)) failed.push(faults.length > 0 ? 'fault' : 'enum');
-  else if (!fits(answer)) failed.push(keywordOfType(type));
+  // Of choices that are all offered, only an exclusive one among others does not fit.
+  else if (!fits(answer))
+    failed.push(Array.isArray(answer) && type.kind === 'list' ? 'exclusive' : keywordOfType(type));
   return failed;
 }
 

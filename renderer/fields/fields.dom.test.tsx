@@ -58,6 +58,25 @@ test('the last box of a group that keeps it stays ticked, and any other can be u
   await expect.element(candles).not.toBeChecked();
 });
 
+test('a box that excludes the others unticks them, and any other unticks it', async () => {
+  const example = examples['./checkbox-group/examples.json']?.find(({ name }) => name === 'None of these');
+  if (!example) throw new Error('No example has an option that excludes the others.');
+  show(example);
+  const [eggs, nuts, none] = ['Eggs', 'Nuts', 'Nothing: I eat everything'].map((name) =>
+    page.getByRole('checkbox', { name }),
+  );
+  if (!eggs || !nuts || !none) throw new Error('There is no such box.');
+  await userEvent.click(eggs);
+  await userEvent.click(nuts);
+  await userEvent.click(none);
+  await expect.element(none).toBeChecked();
+  await expect.element(eggs).not.toBeChecked();
+  await expect.element(nuts).not.toBeChecked();
+  await userEvent.click(nuts);
+  await expect.element(nuts).toBeChecked();
+  await expect.element(none).not.toBeChecked();
+});
+
 test.each(['checkbox', 'checkbox-group', 'radio-group', 'switch'])(
   'a hint within the label of a %s describes it, and is no part of its name',
   (type) => {

@@ -3382,6 +3382,10 @@ export interface Messages {
   /**
    * Short plain text a visitor reads.
    */
+  exclusive?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   fault?: string;
 }
 /**
@@ -3569,6 +3573,10 @@ export interface Messages1 {
   /**
    * Short plain text a visitor reads.
    */
+  exclusive?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   fault?: string;
 }
 /**
@@ -3639,6 +3647,10 @@ export interface Messages2 {
    * Short plain text a visitor reads.
    */
   uniqueItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  exclusive?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -3741,6 +3753,10 @@ export interface Option {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
+  /**
+   * True for a choice such as "None of these", where several may be chosen: choosing it clears the others, and choosing another clears it.
+   */
+  exclusive?: true;
   data?: Data;
 }
 /**

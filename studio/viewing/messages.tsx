@@ -77,6 +77,7 @@ const names: Readonly<Record<string, string>> = {
   exclusiveMaximum: 'too large',
   minItems: 'too few',
   maxItems: 'too many',
+  exclusive: 'not on its own',
   check: 'own check',
 };
 

@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   cacheSeconds: 'Kept for so many seconds',
   cta: 'Button',
   each: 'One page for each item',
+  exclusive: 'Excludes the others',
   expose: 'Called by browsers',
   href: 'Link to',
   info: 'More information',

@@ -8,7 +8,7 @@ import {
   visitStep,
 } from '#engine';
 import { failableKeywords, messagesOf, problemOf, textGiven } from '#engine/parts';
-import type { Field, Messages } from '#schemas';
+import type { Messages } from '#schemas';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
 import { prepareJourney } from './explore-release.ts';
 import type { SampleVisitor } from './sample-visitors.ts';
@@ -67,12 +67,13 @@ export function stepMessages(
 }
 
 function problemsOf(
-  { field, checks }: CompiledField,
+  compiled: CompiledField,
   fallback: Messages,
   scope: Parameters<typeof textGiven>[1],
 ): readonly FieldProblem[] {
+  const { field, checks } = compiled;
   return [
-    ...keywordsOf(field).map((keyword) => problemOf(field, keyword, fallback)),
+    ...keywordsOf(compiled).map((keyword) => problemOf(field, keyword, fallback)),
     ...checks.map(({ message }) => ({
       field: field.name,
       keyword: 'check' as const,
@@ -82,9 +83,11 @@ function problemsOf(
 }
 
 /** Nobody can choose what is not offered, so that has a message only where the author has written one. */
-function keywordsOf(field: Field): readonly string[] {
-  const keywords = failableKeywords(field).filter(
-    (keyword) => keyword !== 'enum' || messagesOf(field).enum !== undefined,
-  );
+function keywordsOf({ field, options }: CompiledField): readonly string[] {
+  const excludes = options?.options === 'listed' && options.list.some(({ option }) => option.exclusive);
+  const keywords = failableKeywords(field).filter((keyword) => {
+    if (keyword === 'exclusive') return excludes;
+    return keyword !== 'enum' || messagesOf(field).enum !== undefined;
+  });
   return [...new Set(keywords)];
 }

@@ -22,3 +22,14 @@ it('each answer is given once, and none that the field refuses', () => {
   expect(new Set(answers).size).toBe(answers.length);
   expect(answers.every((text) => String(text).length <= 2)).toBe(true);
 });
+
+it('several choices leave out one that excludes the others, which is given alone', () => {
+  const options = [
+    { id: 'a', label: 'A' },
+    { id: 'b', label: 'B' },
+    { id: 'none', label: 'None', exclusive: true },
+  ];
+  const field = { type: 'checkbox-group', name: 'it', label: 'It', options } as Field;
+  const compiled = { ...compileField(field, () => undefined), reads: new Set<string>() };
+  expect(sampleAnswers(compiled, ['a', 'b', 'none'], today)).toEqual([['a'], ['b'], ['none'], ['a', 'b']]);
+});

@@ -37,12 +37,19 @@ export function isAnswerOf({ field, fits }: CompiledField, answer: JsonValue): b
   return read !== undefined && canonicalJson(read) === canonicalJson(answer);
 }
 
+/** Each choice alone, and all of those that do not exclude the others. */
+function listsOf(ids: readonly string[], options: CompiledField['options']): readonly JsonValue[] {
+  const listed = options?.options === 'listed' ? options.list : [];
+  const alone = new Set(listed.filter(({ option }) => option.exclusive).map(({ option }) => option.id));
+  return [...ids.map((id) => [id]), ids.filter((id) => !alone.has(id))];
+}
+
 function tried(
-  { field, type }: CompiledField,
+  { field, type, options }: CompiledField,
   ids: readonly string[] | undefined,
   today: string,
 ): readonly JsonValue[] {
-  if (ids) return type.kind === 'list' ? [...ids.map((id) => [id]), [...ids]] : ids;
+  if (ids) return type.kind === 'list' ? listsOf(ids, options) : ids;
   const constraint = constraintOf(field);
   const listed = [...(constraint.enum ?? []), constraint.const].filter((each) => each !== undefined);
   if (listed.length > 0) return listed as JsonValue[];

@@ -70,6 +70,21 @@ export function valuesByPath(partitions: Partitions): (path: string) => Alternat
   });
 }
 
+/** Ids of the choices that exclude the others in every question that offers them. */
+function aloneIn(fields: readonly Pick<CompiledField, 'options'>[]): ReadonlySet<string> {
+  const offered = fields.flatMap(({ options }) =>
+    options?.options === 'listed' ? options.list.map(({ option }) => option) : [],
+  );
+  const alone = offered.filter(({ exclusive }) => exclusive).map(({ id }) => id);
+  return new Set(alone.filter((id) => offered.every((each) => each.id !== id || each.exclusive)));
+}
+
+/** A list of choices without some of them. */
+function withoutChoices(type: RuleType, ids: ReadonlySet<string>): RuleType {
+  if (ids.size === 0 || type.kind !== 'list' || type.item.kind !== 'choice') return type;
+  return { ...type, item: { ...type.item, ids: type.item.ids.filter((id) => !ids.has(id)) } };
+}
+
 /** Representatives of all values of an answer, unanswered first. */
 export function valuesOfAnswer(
   name: string,
@@ -84,9 +99,11 @@ export function valuesOfAnswer(
     uses.isCounted(path) ||
     !isOnlyCompared ||
     constraints.some(({ minItems, maxItems }) => (minItems ?? maxItems) !== undefined);
+  const alone = aloneIn(fields);
   const found = [uses.typeAt(path), ...fields.map(({ type }) => type)].flatMap((type) =>
-    distinctValues(type, path, uses, constraints, { isGrouped, isCounted }),
+    distinctValues(withoutChoices(type, alone), path, uses, constraints, { isGrouped, isCounted }),
   );
+  if (found.some(Array.isArray)) found.push(...[...alone].map((id) => [id]));
   return [undefined, ...new Map(found.map((value) => [JSON.stringify(value), value])).values()];
 }
 

@@ -24,5 +24,14 @@ export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongLabel = example('With a long label');
 export const OptionsWithHints = example('Options with hints');
 export const ManyOptions = example('Many options');
+export const NoneOfThese: StoryObj = {
+  ...example('None of these'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Eggs'));
+    await userEvent.click(canvas.getByText('Nothing: I eat everything'));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+};
+export const NoneOfTheseWithOthers = example('None of these with others');
 export const Hovered = inState('hovered', Empty);
 export const Focused = inState('focused', Empty);
