@@ -123,6 +123,7 @@ export {
 } from './forms/evaluate-form.ts';
 export { areFixed, choosableIds } from './forms/field-options.ts';
 export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts';
+export { labelNow, type Worded, wordedField, wordsNow } from './forms/field-words.ts';
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
 export type { FieldOf } from './forms/fields/field-declaration.ts';
 export { type FieldViews, fetchDeclaration } from './forms/fields/field-registry.ts';

@@ -46,6 +46,7 @@ export {
   isSensitive,
   messagesOf,
   summaryMessagesOf,
+  wordsOfText,
 } from './forms/answers/questions.ts';
 export { compileField } from './forms/compile-form.ts';
 export {
@@ -58,12 +59,14 @@ export {
 export { failableKeywords } from './forms/failable-keywords.ts';
 export {
   type CompiledOption,
+  computedOptionTexts,
   eachOption,
   type FindOptions,
   listedOptions,
   namesOptions,
 } from './forms/field-options.ts';
 export { fieldView } from './forms/field-view.ts';
+export { computedTexts } from './forms/field-words.ts';
 export { declarationOf } from './forms/fields/field-registry.ts';
 export type { Loop, PlacedRule } from './forms/fields/placed-rule.ts';
 export { ownNames, placedRules } from './forms/fields/placed-rules.ts';

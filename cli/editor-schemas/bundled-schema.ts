@@ -151,7 +151,10 @@ export class BundledSchema {
   #rule(schema: Schema): Schema {
     this.#definitions.operator ??= operatorCall(member(this.#read('rules/rule.schema.json'), 'definitions'));
     this.#definitions.rule ??= innerRule;
-    return rulePlace(textOf(schema.description), schema.tsType === 'Template', this.#namesFile);
+    const place = rulePlace(textOf(schema.description), schema.tsType === 'Template', this.#namesFile);
+    // A text, or a rule that gives one: no number, and nothing that stands for no text.
+    const isText = isSchema(schema.then) && schema.then.type === 'string';
+    return isText ? { ...place, type: ['string', 'array', 'object'], minLength: 1 } : place;
   }
 
   #find({ file, pointer }: Target): Schema {

@@ -11,6 +11,7 @@ import { answerNames, checksOf, defaultOf, requiredOf } from './answers/question
 import { type CompiledOptions, compileOptions, exclusiveIds, type FindOptions } from './field-options.ts';
 import { fieldRules } from './field-rules.ts';
 import { compileView, repetitionOf } from './field-view.ts';
+import { compileWords } from './field-words.ts';
 
 interface CompiledCheck {
   readonly that: CompiledRule;
@@ -32,6 +33,8 @@ export interface CompiledField {
   readonly options: CompiledOptions | undefined;
   /** The computed parts of the field; undefined when there are none. */
   readonly view: CompiledTemplate | undefined;
+  /** Its texts that formulas give; undefined when there are none. */
+  readonly words: CompiledTemplate | undefined;
   /** Names of its answers. */
   readonly names: readonly string[];
   /** Names of the answers that its rules read, directly or through facts, decisions and functions. */
@@ -122,6 +125,7 @@ export function compileField(field: Field, findOptions: FindOptions): Omit<Compi
     })),
     options: compileOptions(field, findOptions),
     view: compileView(field),
+    words: compileWords(field),
     names: answerNames(field),
   };
 }

@@ -1,4 +1,4 @@
-import type { CardOption, Field, Option, Rule } from '#schemas';
+import type { CardOption, Choice, Field, Option, Rule } from '#schemas';
 import type { Problem } from '../base/problems/problem.ts';
 import { type CompiledRule, compileRule, evaluateRule } from '../rules/evaluation/compile.ts';
 import { compileOptional, holds, textGiven } from '../rules/evaluation/condition.ts';
@@ -9,12 +9,19 @@ import { itemOf } from '../rules/values/option-item.ts';
 export type FindOptions = (id: string) => readonly Option[] | undefined;
 
 export interface CompiledOption {
-  readonly option: Option;
+  readonly option: Choice;
   /** The option as `item`, for the field's rules about each option. */
   readonly item: Readonly<Record<string, unknown>>;
+  /** Its label and hint as far as formulas give them; undefined when both are texts. */
+  readonly words: OptionWords | undefined;
   readonly when: CompiledRule | undefined;
   /** The option is shown but cannot be chosen while this is true. */
   readonly unavailable: CompiledRule | undefined;
+}
+
+interface OptionWords {
+  readonly label: CompiledRule;
+  readonly hint: CompiledRule | undefined;
 }
 
 /** The options of a field: a literal list, or computed from a list. */
@@ -48,7 +55,7 @@ export function namesOptions(field: Field): field is OptionsField & { readonly o
 }
 
 /** The literal options, inline or from an options document; undefined for a field without any. */
-export function listedOptions(field: Field, findOptions: FindOptions): readonly Option[] | undefined {
+export function listedOptions(field: Field, findOptions: FindOptions): readonly Choice[] | undefined {
   if (!('options' in field)) return undefined;
   const { options } = field;
   if (typeof options === 'string') return findOptions(options);
@@ -76,11 +83,31 @@ export function compileOptions(field: Field, findOptions: FindOptions): Compiled
   const list = listedOptions(field, findOptions)?.map((option) => ({
     option,
     item: itemOf(option),
+    words: compileOptionWords(option),
     when: compileOptional(option.when),
     unavailable: compileOptional(unavailableWhen(option)),
   }));
   const { when, hint } = eachOption(field);
   return list && { options: 'listed', list, each: compileOptional(when), hint: compileOptional(hint) };
+}
+
+/** Compiles the label and hint of an option; undefined when both are texts. */
+function compileOptionWords({ label, hint }: Choice): OptionWords | undefined {
+  if (typeof label === 'string' && (hint === undefined || typeof hint === 'string')) return undefined;
+  return { label: compileRule(label), hint: compileOptional(hint) };
+}
+
+/** The labels and hints of the field's own options that formulas give, with their pointers from the field. */
+export function computedOptionTexts(field: Field): readonly { readonly at: string; readonly rule: Rule }[] {
+  if (!('options' in field) || !Array.isArray(field.options)) return [];
+  return field.options.flatMap((option: Choice, index) =>
+    (['label', 'hint'] as const).flatMap((name) => {
+      const text = option[name];
+      return text === undefined || typeof text === 'string'
+        ? []
+        : [{ at: `/options/${index}/${name}`, rule: text }];
+    }),
+  );
 }
 
 /** The rules of a field about each of its options, which they read as `item`. */
@@ -95,7 +122,7 @@ export function eachOption(field: Field): {
 }
 
 /** The condition under which a card is unavailable. */
-function unavailableWhen(option: Option | CardOption) {
+function unavailableWhen(option: Choice | CardOption) {
   return 'card' in option ? option.card?.unavailable?.when : undefined;
 }
 
@@ -105,7 +132,18 @@ export function optionsNow(options: CompiledOptions, scope: RuleScope): readonly
   const { list, each, hint } = options;
   return list
     .filter((option) => isOffered(option, each, scope))
-    .map(({ option, item }) => (hint === undefined ? option : withHint(option, hint, { ...scope, item })));
+    .map((option) => {
+      const worded = wordedOption(option, scope);
+      return hint === undefined ? worded : withHint(worded, hint, { ...scope, item: option.item });
+    });
+}
+
+/** The option with its label and hint in place of the formulas that give them; without a label, its id is one. */
+function wordedOption({ option, words }: CompiledOption, scope: RuleScope): Option {
+  if (words === undefined) return option as Option;
+  const { label: _, hint: __, ...others } = option;
+  const [label = option.id, hint] = [textGiven(words.label, scope), textGiven(words.hint, scope)];
+  return { ...others, label, ...(hint !== undefined && { hint }) };
 }
 
 function isOffered(
@@ -150,7 +188,10 @@ export function areFixed(options: CompiledOptions): boolean {
     options.options === 'listed' &&
     options.each === undefined &&
     options.hint === undefined &&
-    options.list.every(({ when, unavailable }) => when === undefined && unavailable === undefined)
+    options.list.every(
+      ({ when, unavailable, words }) =>
+        when === undefined && unavailable === undefined && words === undefined,
+    )
   );
 }
 

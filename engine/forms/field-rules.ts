@@ -1,8 +1,9 @@
 import type { Field, Rule } from '#schemas';
 import { textRule } from '../rules/texts/text-rows.ts';
 import { checksOf, requiredOf } from './answers/questions.ts';
-import { eachOption, type FindOptions, listedOptions } from './field-options.ts';
+import { computedOptionTexts, eachOption, type FindOptions, listedOptions } from './field-options.ts';
 import { fieldView, repetitionOf } from './field-view.ts';
+import { computedTexts } from './field-words.ts';
 
 /** Every rule and template of a field, except those of its actions. */
 export function fieldRules(field: Field, findOptions: FindOptions): readonly Rule[] {
@@ -16,6 +17,7 @@ export function fieldRules(field: Field, findOptions: FindOptions): readonly Rul
     requiredOf(field),
     ...checksOf(field).flatMap(({ that, message }) => [that, textRule(message)]),
     ...(listedOptions(field, findOptions) ?? []).map((option) => option.when),
+    ...computedOptionTexts(field).map(({ rule }) => rule),
     each.when,
     each.hint,
     computed?.each,
@@ -23,6 +25,7 @@ export function fieldRules(field: Field, findOptions: FindOptions): readonly Rul
     computed?.label,
     computed?.hint,
     fieldView(field),
+    ...computedTexts(field).map(({ rule }) => rule),
   ];
   return rules.filter((rule) => rule !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { Card, CardLink, CardOption, Field, Form, Image, Option, Rule } from '#schemas';
+import type { Card, CardLink, CardOption, Choice, Field, Form, Image, Option, Rule } from '#schemas';
 import { compileTemplate, evaluateTemplate } from '../rules/evaluation/template.ts';
 import { emptyScope } from '../rules/runtime/scope.ts';
 import { textRule } from '../rules/texts/text-rows.ts';
@@ -21,7 +21,7 @@ interface FixedLink {
 }
 
 /** An option as given to a renderer. */
-export type ShownCardOption = Omit<CardOption, 'card'> & { readonly card?: FixedCard };
+export type ShownCardOption = Option & { readonly card?: FixedCard };
 
 /** The form with all options inline, each with its complete card. */
 export function inlineOptions(form: Form, findOptions: FindOptions): Form {
@@ -50,7 +50,7 @@ function withCard(option: CardOption, common: Card | undefined): CardOption {
 }
 
 /** Evaluates the parts of a card that may read only the option. */
-function fixCard(card: Card, option: Option): Card {
+function fixCard(card: Card, option: Choice): Card {
   const scope = { ...emptyScope, item: itemOf(option) };
   const evaluate = (part: unknown) => evaluateTemplate(compileTemplate(part as Rule), scope).value;
   const { tab, icon, selectedIcon, link, details, ...others } = card;

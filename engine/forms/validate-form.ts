@@ -6,10 +6,11 @@ import { textGiven } from '../rules/evaluation/condition.ts';
 import type { RuleScope } from '../rules/runtime/scope.ts';
 import { keywordOfType } from './answer-type.ts';
 import { oversize } from './answers/answer-size.ts';
-import { labelOf, messagesOf, summaryMessagesOf } from './answers/questions.ts';
+import { messagesOf, summaryMessagesOf } from './answers/questions.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type FormEvaluation, isRequired } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';
+import { labelNow } from './field-words.ts';
 
 /**
  * A JSON Schema keyword, `check` for one of the field's own checks, or `fault` when a rule about the answer
@@ -63,17 +64,18 @@ export function validateField(
   if (answer === undefined) {
     const isMissing = isRequired(compiled, scope, faults);
     const failed = faults.length > 0 ? 'fault' : isMissing ? 'required' : undefined;
-    return failed && problemOf(field, failed, rules.fallbackMessages);
+    return failed && problemOf(compiled, failed, scope, rules.fallbackMessages);
   }
   const failed = failedKeywords(compiled, answer, scope, rules.constraints);
   const first = firstByMessage(field, failed);
-  if (first !== undefined) return problemOf(field, first, rules.fallbackMessages);
+  if (first !== undefined) return problemOf(compiled, first, scope, rules.fallbackMessages);
   const checks = rules.isUnsent ? compiled.checks.filter(({ onceSent }) => !onceSent) : compiled.checks;
   for (const { that, message } of checks) {
     const { value, fault } = evaluateRule(that, scope);
-    if (fault) return problemOf(field, 'fault', rules.fallbackMessages);
+    if (fault) return problemOf(compiled, 'fault', scope, rules.fallbackMessages);
     if (value === false) {
-      return { field: field.name, keyword: 'check', message: textGiven(message, scope) ?? labelOf(field) };
+      const text = textGiven(message, scope) ?? labelNow(compiled, scope);
+      return { field: field.name, keyword: 'check', message: text };
     }
   }
   return undefined;
@@ -115,13 +117,19 @@ function firstByMessage(field: Field, failed: readonly string[]): string | undef
  *
  * @param fallback messages for keywords without one in the field
  */
-export function problemOf(field: Field, keyword: string, fallback: Messages): FieldProblem {
+export function problemOf(
+  compiled: Pick<CompiledField, 'field' | 'words'>,
+  keyword: string,
+  scope: RuleScope,
+  fallback: Messages,
+): FieldProblem {
+  const { field } = compiled;
   const known = keyword as keyof Messages;
   const summary = ownMessage(summaryMessagesOf(field), known);
   return {
     field: field.name,
     keyword: known,
-    message: ownMessage(messagesOf(field), known) ?? fallback[known] ?? labelOf(field),
+    message: ownMessage(messagesOf(field), known) ?? fallback[known] ?? labelNow(compiled, scope),
     ...(summary !== undefined && { summary }),
   };
 }

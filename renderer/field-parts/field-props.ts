@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import type { FieldOf, FieldViews } from '#engine';
+import type { FieldOf, FieldViews, Worded } from '#engine';
 import type { FieldType, Option } from '#schemas';
 import type { FieldHost } from '../host/field-host.ts';
 
@@ -17,17 +17,17 @@ export interface Registration {
 export type ViewOf<T extends FieldType> = FieldViews[T];
 
 /**
- * Buttons shown with a field: rendered as fields of the form, and their definitions for a place outside the
- * form.
+ * Buttons shown with a field: rendered as fields of the form, and their names and labels for a place outside
+ * the form.
  */
 interface Footer {
   readonly buttons: ReactNode;
-  readonly fields: readonly FieldOf<'button'>[];
+  readonly fields: readonly { readonly name: string; readonly label: string }[];
 }
 
 /** Props of every field's component: state comes in, events go out. */
 export interface FieldProps<T extends FieldType> {
-  readonly field: FieldOf<T>;
+  readonly field: Worded<FieldOf<T>>;
   /** Id of the control, or of a group's first choice. The error summary links to it. */
   readonly id: string;
   /** Initial texts of the control, which is uncontrolled from then on. */
@@ -66,7 +66,7 @@ export type QuestionProps = Pick<
   FieldProps<'text-input'>,
   'id' | 'required' | 'problem' | 'working' | 'host'
 > & {
-  readonly field: Pick<FieldOf<'text-input'>, 'name' | 'label' | 'language' | 'hint' | 'info'>;
+  readonly field: Pick<Worded<FieldOf<'text-input'>>, 'name' | 'label' | 'language' | 'hint' | 'info'>;
 };
 
 export type FieldComponent<T extends FieldType> = (props: FieldProps<T>) => ReactNode;

@@ -1,5 +1,5 @@
 import { createElement, use } from 'react';
-import { type JsonValue, requiredOf, type StepModel, writeAnswer } from '#engine';
+import { type JsonValue, requiredOf, type StepModel, wordedField, writeAnswer } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import type { FieldProps, ViewOf } from '../field-parts/field-props.ts';
 import { fieldRoom } from '../field-parts/frame/field.styles.ts';
@@ -36,7 +36,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
     <div className={fieldRoom()}>
       <fieldset role="presentation" disabled={disabled}>
         {createElement<FieldProps<FieldType>>(componentOf(field), {
-          field,
+          field: wordedField(field, undefined),
           id: `example-${field.name}`,
           texts: writeAnswer(field, answer),
           companion: undefined,

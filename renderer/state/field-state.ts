@@ -8,6 +8,7 @@ import {
   requiredOf,
   sameAnswer,
   viewNow,
+  wordsNow,
 } from '#engine';
 import type { Option } from '#schemas';
 
@@ -19,6 +20,8 @@ export interface FieldState {
   readonly options: readonly Option[];
   /** Computed content of the field; undefined if it has none. */
   readonly view: JsonValue | undefined;
+  /** Its texts that formulas give; undefined if there are none. */
+  readonly words: JsonValue | undefined;
   /** The problem with the answer, as shown to the visitor. */
   readonly problem: string | undefined;
   /**
@@ -34,13 +37,14 @@ export function fieldState(compiled: CompiledField, relevant: boolean, scope: Ru
     required: relevant && isRequired(compiled, scope),
     options: relevant ? offeredOptions(compiled, scope) : [],
     view: relevant ? viewNow(compiled.view, scope) : undefined,
+    words: relevant ? wordsNow(compiled.words, scope) : undefined,
     problem: undefined,
     revision: 0,
   };
 }
 
 /** Whether the state of a field can change with another answer. */
-export function dependsOnRules({ field, when, checks, options, view }: CompiledField): boolean {
+export function dependsOnRules({ field, when, checks, options, view, words }: CompiledField): boolean {
   const required = requiredOf(field);
   const isFixed = required === undefined || typeof required === 'boolean';
   return (
@@ -48,6 +52,7 @@ export function dependsOnRules({ field, when, checks, options, view }: CompiledF
     !isFixed ||
     checks.length > 0 ||
     view !== undefined ||
+    words !== undefined ||
     (options !== undefined && !areFixed(options))
   );
 }
@@ -60,6 +65,7 @@ export function sameFieldState(a: FieldState, b: FieldState): boolean {
     a.problem === b.problem &&
     a.revision === b.revision &&
     sameAnswer(a.view, b.view) &&
+    sameAnswer(a.words, b.words) &&
     a.options.length === b.options.length &&
     a.options.every((option, index) => sameOption(option, b.options[index]))
   );

@@ -147,6 +147,7 @@ const nothing: FieldState = {
   required: false,
   options: [],
   view: undefined,
+  words: undefined,
   problem: undefined,
   revision: 0,
 };

@@ -46,6 +46,7 @@ export type {
   Checks,
   Checks1,
   Chip,
+  Choice,
   ChoiceCardsField,
   ClearAction,
   ClearedBy,

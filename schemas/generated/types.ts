@@ -3163,7 +3163,7 @@ export interface SwitchField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -3171,7 +3171,7 @@ export interface SwitchField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3398,9 +3398,9 @@ export interface ButtonField {
   name: string;
   type: 'button';
   /**
-   * Short plain text a visitor reads.
+   * Label of the button.
    */
-  label: string;
+  label: Rule;
   /**
    * How much the button stands out.
    */
@@ -3423,7 +3423,7 @@ export interface CheckboxField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -3431,7 +3431,7 @@ export interface CheckboxField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   link?: Link15;
   /**
@@ -3469,17 +3469,17 @@ export interface CheckboxField {
  */
 export interface FieldInfo {
   /**
-   * Short plain text a visitor reads.
+   * Label of the button, such as a question that the window answers.
    */
-  label: string;
+  label: Rule;
   /**
-   * Short plain text a visitor reads.
+   * Heading of the window.
    */
-  title: string;
+  title: Rule;
   /**
    * Text of the window; an empty line begins a paragraph.
    */
-  text: string;
+  text: Rule;
   /**
    * Short plain text a visitor reads.
    */
@@ -3668,7 +3668,7 @@ export interface CheckboxGroupField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -3676,7 +3676,7 @@ export interface CheckboxGroupField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -3706,7 +3706,7 @@ export interface CheckboxGroupField {
   /**
    * The choices: inline, the id of an options document, or made from a list.
    */
-  options: string | Option[] | ComputedOptions;
+  options: string | Choice[] | ComputedOptions;
   /**
    * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
    */
@@ -3730,21 +3730,21 @@ export interface CheckboxGroupField {
   onChange?: OnChange;
 }
 /**
- * One choice.
+ * One choice of a question.
  */
-export interface Option {
+export interface Choice {
   /**
    * Identifies an option; rules compare options by it. It neither begins nor ends with a space.
    */
   id: string;
   /**
-   * Short plain text a visitor reads.
+   * The choice, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
-   * Short plain text a visitor reads.
+   * Further words under the label.
    */
-  hint?: string;
+  hint?: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -3792,7 +3792,7 @@ export interface ChoiceCardsField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -3800,7 +3800,7 @@ export interface ChoiceCardsField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -3837,13 +3837,13 @@ export interface ChoiceCardsField {
   optionWhen?: Rule;
   card?: Card;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  selectLabel: string;
+  selectLabel: Rule;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  selectedLabel: string;
+  selectedLabel: Rule;
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
@@ -3871,13 +3871,13 @@ export interface CardOption {
    */
   id: string;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  label: string;
+  label: Rule;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  hint?: string;
+  hint?: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4054,7 +4054,7 @@ export interface DateInputField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4062,7 +4062,7 @@ export interface DateInputField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -4126,7 +4126,7 @@ export interface DurationInputField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4134,7 +4134,7 @@ export interface DurationInputField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4208,7 +4208,7 @@ export interface HumanCheckField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4216,7 +4216,7 @@ export interface HumanCheckField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -4249,7 +4249,7 @@ export interface LookUpInputField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4257,7 +4257,7 @@ export interface LookUpInputField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4291,7 +4291,7 @@ export interface LookUpInputField {
   /**
    * Example shown while the field is empty.
    */
-  placeholder?: string;
+  placeholder?: Rule;
   /**
    * Keyboard a touch screen shows.
    */
@@ -4313,9 +4313,9 @@ export interface LookUpInputField {
    */
   looksUpWhenFull?: boolean;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  buttonLabel: string;
+  buttonLabel: Rule;
   onPress: OnPress;
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
@@ -4388,7 +4388,7 @@ export interface MonthInputField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4396,7 +4396,7 @@ export interface MonthInputField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -4454,9 +4454,9 @@ export interface NextStepsField {
   name: string;
   type: 'next-steps';
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  label: string;
+  label: Rule;
   /**
    * Steps, in order.
    *
@@ -4513,7 +4513,7 @@ export interface NumberInputField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4521,7 +4521,7 @@ export interface NumberInputField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4558,7 +4558,7 @@ export interface NumberInputField {
   /**
    * Example shown while the field is empty.
    */
-  placeholder?: string;
+  placeholder?: Rule;
   /**
    * Shown before the number, such as a currency sign.
    */
@@ -4597,7 +4597,7 @@ export interface RadioGroupField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4605,7 +4605,7 @@ export interface RadioGroupField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4635,7 +4635,7 @@ export interface RadioGroupField {
   /**
    * The choices: inline, the id of an options document, or made from a list.
    */
-  options: string | Option[] | ComputedOptions;
+  options: string | Choice[] | ComputedOptions;
   /**
    * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
    */
@@ -4664,17 +4664,17 @@ export interface ReviewField {
   name: string;
   type: 'review';
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  label: string;
+  label: Rule;
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  changeLabel: string;
+  changeLabel: Rule;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -4692,7 +4692,7 @@ export interface SelectField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4700,7 +4700,7 @@ export interface SelectField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4734,11 +4734,11 @@ export interface SelectField {
   /**
    * Example shown while the field is empty.
    */
-  placeholder: string;
+  placeholder: Rule;
   /**
    * The choices: inline, the id of an options document, or made from a list.
    */
-  options: string | Option[] | ComputedOptions;
+  options: string | Choice[] | ComputedOptions;
   /**
    * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
    */
@@ -4765,7 +4765,7 @@ export interface StepperField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4773,7 +4773,7 @@ export interface StepperField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4804,13 +4804,13 @@ export interface StepperField {
    */
   default?: number;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  fewerLabel: string;
+  fewerLabel: Rule;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  moreLabel: string;
+  moreLabel: Rule;
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
@@ -4833,7 +4833,7 @@ export interface SuggestInputField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4841,7 +4841,7 @@ export interface SuggestInputField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4875,7 +4875,7 @@ export interface SuggestInputField {
   /**
    * Example shown while the field is empty.
    */
-  placeholder?: string;
+  placeholder?: Rule;
   suggestions: Suggestions;
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
@@ -4984,7 +4984,7 @@ export interface TextAreaField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -4992,7 +4992,7 @@ export interface TextAreaField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5026,7 +5026,7 @@ export interface TextAreaField {
   /**
    * Example shown while the field is empty.
    */
-  placeholder?: string;
+  placeholder?: Rule;
   /**
    * Lines shown.
    */
@@ -5053,7 +5053,7 @@ export interface TextInputField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -5061,7 +5061,7 @@ export interface TextInputField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5095,7 +5095,7 @@ export interface TextInputField {
   /**
    * Example shown while the field is empty.
    */
-  placeholder?: string;
+  placeholder?: Rule;
   /**
    * Kind of input; text when left out. A phone number (`tel`) may be typed with spaces, hyphens, dots and brackets: the answer has digits alone, and after a `+` single spaces between them.
    */
@@ -5138,7 +5138,7 @@ export interface TimeInputField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -5146,7 +5146,7 @@ export interface TimeInputField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -5175,7 +5175,7 @@ export interface TimeInputField {
   /**
    * Example shown while the field is empty.
    */
-  placeholder?: string;
+  placeholder?: Rule;
   /**
    * How an answer is shown: by 24 hours (14:30), or by 12 with am or pm (2:30 pm). By 24 hours when left out; both are understood.
    */
@@ -5202,7 +5202,7 @@ export interface YesNoField {
   /**
    * The question, as the visitor reads it.
    */
-  label: string;
+  label: Rule;
   /**
    * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
    */
@@ -5210,7 +5210,7 @@ export interface YesNoField {
   /**
    * Help shown under the label.
    */
-  hint?: string;
+  hint?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -5237,13 +5237,13 @@ export interface YesNoField {
    */
   default?: boolean;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  yesLabel?: string;
+  yesLabel?: Rule;
   /**
-   * Short plain text a visitor reads.
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  noLabel?: string;
+  noLabel?: Rule;
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
@@ -5537,6 +5537,36 @@ export interface Options {
    */
   query?: ContentQuery;
   option?: OptionOfAnItem;
+}
+/**
+ * One choice.
+ */
+export interface Option {
+  /**
+   * Identifies an option; rules compare options by it. It neither begins nor ends with a space.
+   */
+  id: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  hint?: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
+   * True for a choice such as "None of these", where several may be chosen: choosing it clears the others, and choosing another clears it.
+   */
+  exclusive?: true;
+  data?: Data;
 }
 /**
  * How an option is made of an item of the query. Texts may hold {{ item.<field> }}; one that is nothing else is the value of the field.

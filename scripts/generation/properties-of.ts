@@ -99,7 +99,7 @@ export async function propertiesOf(
 }
 
 /** Definitions of texts for people. */
-const isText = /^(?:label|text|htmlText)$/;
+const isText = /^(?:label|shownLabel|text|htmlText)$/;
 
 /** Schemas whose properties are keywords, and those of texts that are not in a document of their own. */
 const namedByAuthors: ReadonlySet<string> = new Set([

@@ -61,7 +61,7 @@ it('follows the value where a schema leaves a choice', () => {
   expect(inputs('/fields/1').get('options')?.input.kind).toBe('rows');
   expect(inputs('/fields/2').get('options')?.input).toEqual({ kind: 'reference', to: 'options' });
   expect(inputs('/fields/3').get('text')?.input.kind).toBe('rows');
-  expect(describePart(form, '/fields/1/options/0').title).toBe('Option');
+  expect(describePart(form, '/fields/1/options/0').title).toBe('Choice');
 });
 
 /** The cells of the rows of a list in words, with the names of its columns first. */

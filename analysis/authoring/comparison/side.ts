@@ -21,6 +21,7 @@ import {
   lazily,
   listedOptions,
   type Sequences,
+  wordsOfText,
 } from '#engine/parts';
 import type { Document, Field, Journey, Rule, Step } from '#schemas';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
@@ -136,7 +137,8 @@ export function settingOf(side: Side, journey: Journey | undefined, own: readonl
     },
     option: (path, id) => {
       const field = fieldAt(fields, path);
-      return field && listedOptions(field, side.findOptions)?.find((option) => option.id === id)?.label;
+      const option = field && listedOptions(field, side.findOptions)?.find((each) => each.id === id);
+      return option && wordsOfText(option.label);
     },
   };
   return {

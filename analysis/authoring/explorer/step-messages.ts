@@ -4,7 +4,7 @@ import {
   type FieldProblem,
   fallbackMessagesOf,
   isQuestion,
-  labelOf,
+  labelNow,
   visitStep,
 } from '#engine';
 import { failableKeywords, messagesOf, problemOf, textGiven } from '#engine/parts';
@@ -55,7 +55,7 @@ export function stepMessages(
           const { name } = compiled.field;
           const at = evaluations.findIndex((each) => each?.relevant.some(({ field }) => field.name === name));
           return problemsOf(compiled, fallback, evaluations[at]?.scope ?? scope).map((problem) => ({
-            label: labelOf(compiled.field) || name,
+            label: labelNow(compiled, evaluations[at]?.scope ?? scope) || name,
             problem,
             visitor: at < 0 ? undefined : at,
             isOwn: problem.keyword === 'check' || messagesOf(compiled.field)[problem.keyword] !== undefined,
@@ -73,11 +73,11 @@ function problemsOf(
 ): readonly FieldProblem[] {
   const { field, checks } = compiled;
   return [
-    ...keywordsOf(compiled).map((keyword) => problemOf(field, keyword, fallback)),
+    ...keywordsOf(compiled).map((keyword) => problemOf(compiled, keyword, scope, fallback)),
     ...checks.map(({ message }) => ({
       field: field.name,
       keyword: 'check' as const,
-      message: textGiven(message, scope) ?? labelOf(field),
+      message: textGiven(message, scope) ?? labelNow(compiled, scope),
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import { type FindOptions, listedOptions } from '#engine/parts';
-import type { Field, Option } from '#schemas';
+import type { Choice, Field } from '#schemas';
 import type { ReleaseIndex } from '../release/release-index.ts';
 
 /** Looks up the options documents of a release. */
@@ -8,6 +8,6 @@ export function optionsOf(release: ReleaseIndex): FindOptions {
 }
 
 /** The literal choices of a field; undefined for a field without any, or with unknown ones. */
-export function choicesOf(release: ReleaseIndex, field: Field): readonly Option[] | undefined {
+export function choicesOf(release: ReleaseIndex, field: Field): readonly Choice[] | undefined {
   return listedOptions(field, optionsOf(release));
 }

@@ -1,6 +1,6 @@
 import { objectOf, type RuleType } from '#engine';
 import { choiceOf, join, literalType, type OptionsType, textType } from '#engine/parts';
-import type { Option, Options } from '#schemas';
+import type { Choice, Options } from '#schemas';
 
 /** Types of the columns that `lookup` finds in options documents, by document id. */
 export function optionsTypes(documents: readonly Options[]): ReadonlyMap<string, OptionsType> {
@@ -8,7 +8,7 @@ export function optionsTypes(documents: readonly Options[]): ReadonlyMap<string,
 }
 
 /** Types of the `data` columns of an options document; `lookup` can also read labels and hints. */
-function optionsType(options: readonly Option[]): OptionsType {
+function optionsType(options: readonly Choice[]): OptionsType {
   const columns: { [column: string]: RuleType } = {};
   for (const { data = {} } of options) {
     for (const [column, value] of Object.entries(data)) {
@@ -21,7 +21,15 @@ function optionsType(options: readonly Option[]): OptionsType {
 }
 
 /** Type of `item` in rules that are evaluated for each of these options. */
-export function itemType(options: readonly Option[]): RuleType {
+export function itemType(options: readonly Choice[]): RuleType {
   const { ids, columns } = optionsType(options);
-  return objectOf({ ...columns, id: choiceOf(ids), label: textType, hint: textType });
+  // What a formula gives is not part of an option before it is shown.
+  const texts = (['label', 'hint'] as const).filter((name) =>
+    options.every(({ [name]: text }) => text === undefined || typeof text === 'string'),
+  );
+  return objectOf({
+    ...columns,
+    id: choiceOf(ids),
+    ...Object.fromEntries(texts.map((name) => [name, textType])),
+  });
 }

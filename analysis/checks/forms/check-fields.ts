@@ -12,7 +12,7 @@ import {
   readNumber,
   takeOut,
 } from '#engine/parts';
-import type { Field, Form, Option, Options } from '#schemas';
+import type { Choice, Field, Form, Options } from '#schemas';
 import { choicesOf } from '../contexts/choices-of.ts';
 import { callThisOne } from '../release/free-name.ts';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -72,7 +72,7 @@ const ownColumns = ['id', 'label', 'hint'] as const;
 
 function* checkOptionIds(
   entry: ReleaseEntry,
-  options: readonly Option[],
+  options: readonly Choice[],
   pointer: string,
 ): Iterable<ReleaseFinding> {
   const ids = new Set<string>();

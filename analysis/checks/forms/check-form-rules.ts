@@ -13,7 +13,7 @@ import {
   textType,
   unknownType,
 } from '#engine/parts';
-import type { Field, Option, Template } from '#schemas';
+import type { Choice, Field, Template } from '#schemas';
 import { checkRule } from '../../rules/typing/check.ts';
 import { choicesOf } from '../contexts/choices-of.ts';
 import { itemType } from '../contexts/options-types.ts';
@@ -91,7 +91,7 @@ function* optionRules(
 
 function* optionConditions(
   entry: ReleaseEntry,
-  options: readonly Option[],
+  options: readonly Choice[],
   pointer: string,
   base: RuleContext,
 ): Iterable<ReleaseFinding> {

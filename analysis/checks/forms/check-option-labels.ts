@@ -1,6 +1,6 @@
 import { canonicalJson, pointerOf } from '#engine';
 import { eachOption, quoted } from '#engine/parts';
-import type { Field, Form, Option } from '#schemas';
+import type { Choice, Field, Form } from '#schemas';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** Warns of options of one field that look the same to visitors. */
@@ -19,7 +19,7 @@ export const checkOptionLabels: DocumentCheck<Form> = {
 
 interface PlacedOptions {
   readonly entry: ReleaseEntry;
-  readonly options: readonly Option[];
+  readonly options: readonly Choice[];
   readonly pointer: string;
 }
 
@@ -39,13 +39,15 @@ function optionsOf(
 }
 
 function* sameLabels({ entry, options, pointer }: PlacedOptions): Iterable<ReleaseFinding> {
-  if (new Set(options.map(({ label }) => label)).size === options.length) return;
-  const byLabel = new Map<Option['label'], Option[]>();
+  const labels = options.map(({ label }) => canonicalJson(label));
+  if (new Set(labels).size === options.length) return;
+  const byLabel = new Map<string, Choice[]>();
   for (const [index, option] of options.entries()) {
     // Only one of two options with conditions may be shown.
     if (option.when !== undefined) continue;
-    const known = byLabel.get(option.label) ?? [];
-    byLabel.set(option.label, [...known, option]);
+    const label = canonicalJson(option.label);
+    const known = byLabel.get(label) ?? [];
+    byLabel.set(label, [...known, option]);
     const other = known.find((each) => lookOf(each) === lookOf(option));
     if (other === undefined) continue;
     yield {
@@ -60,6 +62,6 @@ function* sameLabels({ entry, options, pointer }: PlacedOptions): Iterable<Relea
 }
 
 /** Everything of an option that visitors see. */
-function lookOf({ id: _, data: __, ...shown }: Option): string {
+function lookOf({ id: _, data: __, ...shown }: Choice): string {
   return canonicalJson(shown);
 }

@@ -47,6 +47,6 @@ function helpFor(value: unknown): string {
   if (name === 'if')
     return 'Add a row without "when", or show the whole part only to those whom a row is for.';
   if (isAnswerRead(value))
-    return 'Write another row of the text for visitors without it, or require the answer.';
+    return 'Say with "else" what stands in its place, write another row of the text, or require the answer.';
   return 'Give it one for these answers too, or say with "else" or "is answered" what happens without it.';
 }

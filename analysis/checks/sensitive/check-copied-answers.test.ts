@@ -100,6 +100,25 @@ function problems({
 const book = { call: 'book', as: 'booking', with: { phone: '= answers.phone' }, optional: true };
 const notice = (text: string) => ({ name: 'told', type: 'notice', tone: 'info', text });
 
+describe('a text that inserts a sensitive answer', () => {
+  const text = { type: 'text-input', value: { type: 'string', maxLength: 20 }, unread: true };
+  const said = (shown: object) => problems({ shown: { name: 'more', label: 'More', ...text, ...shown } });
+
+  it('may be no label, which reviews and lists of problems repeat', () => {
+    expect(said({ label: 'Who answers {{ answers.phone }}?' })).toEqual([
+      'error use-form/fields/1/label sensitive-answer-shown: "answers.phone" is sensitive, and this text is repeated in full by reviews and lists of problems.',
+    ]);
+    const options = [{ id: 'it', label: "Ring {{ answers.phone else 'it' }}" }];
+    expect(said({ type: 'radio-group', value: undefined, options })).toEqual([
+      'error use-form/fields/1/options/0/label sensitive-answer-shown: "answers.phone" is sensitive, and this text is repeated in full by reviews and lists of problems.',
+    ]);
+  });
+
+  it('may be a hint, in which later steps show dots', () => {
+    expect(said({ hint: "We ring {{ answers.phone else 'you' }}" })).toEqual([]);
+  });
+});
+
 describe('a sensitive result', () => {
   const copied = (operation: object, of: object = {}) =>
     problems({

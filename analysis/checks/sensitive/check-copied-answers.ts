@@ -1,5 +1,14 @@
 import { answerNames, pointerOf } from '#engine';
-import { dependenciesOf, factRules, isSensitive, quoted, type ReadSources, textRule } from '#engine/parts';
+import {
+  computedOptionTexts,
+  computedTexts,
+  dependenciesOf,
+  factRules,
+  isSensitive,
+  quoted,
+  type ReadSources,
+  textRule,
+} from '#engine/parts';
 import type { Field, Form, Journey } from '#schemas';
 import { formsOf } from '../contexts/answer-types.ts';
 import { actionsOf } from '../contexts/journey-actions.ts';
@@ -23,6 +32,7 @@ export const checkCopiedAnswers: DocumentCheck<Journey> = {
       decision: (id) => release.find('decision', id) ?? release.find('function', id),
     };
     yield* checkActions(release, entry, secrets, sources);
+    yield* checkLabels(release, forms, secrets, sources);
     const echoes = echoesOf(release, entry, secrets, sources);
     if (echoes.length > 0) yield* checkReads(release, entry, forms, echoes, sources);
   },
@@ -57,6 +67,33 @@ function* checkActions(
         message: `${quoted(secret)} is sensitive, and this notice says it in full.`,
         help: 'Leave it out: a form shows sensitive answers as dots, a notice does not.',
       };
+    }
+  }
+}
+
+/** Checks the labels of questions and options, which reviews, lists of problems and analytics repeat. */
+function* checkLabels(
+  release: ReleaseIndex,
+  forms: readonly Form[],
+  secrets: readonly string[],
+  sources: ReadSources,
+): Iterable<ReleaseFinding> {
+  for (const { id } of forms) {
+    const entry = release.entry('form', id);
+    if (entry === undefined) continue;
+    for (const [index, field] of entry.document.fields.entries()) {
+      const labels = computedTexts(field).filter(({ at }) => at === '/label');
+      for (const { at, rule } of [...labels, ...computedOptionTexts(field)]) {
+        const secret = carriedSecret(rule, secrets, sources);
+        if (secret === undefined) continue;
+        yield {
+          entry,
+          code: 'sensitive-answer-shown',
+          pointer: pointerOf('fields', index) + at,
+          message: `${quoted(secret)} is sensitive, and this text is repeated in full by reviews and lists of problems.`,
+          help: 'Leave it out, or show it in a hint or a notice, where dots stand for it on later steps.',
+        };
+      }
     }
   }
 }

@@ -1,6 +1,8 @@
 import { answerNames, pointerOf, requiredOf } from '#engine';
 import {
   checksOf,
+  computedOptionTexts,
+  computedTexts,
   eachOption,
   factReads,
   factRules,
@@ -118,6 +120,8 @@ function* fieldsOf(
         computed?.label,
         computed?.hint,
         fieldView(field),
+        ...computedTexts(field).map(({ rule }) => rule),
+        ...computedOptionTexts(field).map(({ rule }) => rule),
       ],
     };
   }

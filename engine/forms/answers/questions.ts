@@ -1,5 +1,6 @@
 import type { Check, Field, Messages, Rule, Suggestions } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
+import { readCall } from '../../rules/notation/shape.ts';
 import type { FieldDeclaration } from '../fields/field-declaration.ts';
 import { declarationOf, fieldRegistry } from '../fields/field-registry.ts';
 
@@ -63,9 +64,21 @@ export function summaryMessagesOf(field: Field): Messages {
   return ('summaryMessages' in field ? field.summaryMessages : undefined) ?? {};
 }
 
-/** Label of the field; empty for a field without one, or whose label is a rule. */
+/** Label of the field, with "…" for each value that it inserts; empty for a field without one. */
 export function labelOf(field: Field): string {
-  return 'label' in field && typeof field.label === 'string' ? field.label : '';
+  return 'label' in field && field.label !== undefined ? wordsOfText(field.label) : '';
+}
+
+/**
+ * A text that visitors read, with "…" for each value that formulas insert into it.
+ *
+ * @example wordsOfText({ cat: ['About ', { var: 'answers.name' }] }) // 'About …'
+ */
+export function wordsOfText(text: Rule): string {
+  if (typeof text === 'string') return text;
+  const call = readCall(text);
+  if (call?.name !== 'cat') return '…';
+  return call.args.map((piece) => (typeof piece === 'string' ? piece : '…')).join('');
 }
 
 /** Whether the answer is sensitive: it must not leave the server. */

@@ -1,4 +1,6 @@
 import type { Field, FieldType } from '#schemas';
+import { computedOptionTexts } from '../field-options.ts';
+import { computedTexts } from '../field-words.ts';
 import { choiceCardRules } from './choice-cards/card-rules.ts';
 import type { FieldOf } from './field-declaration.ts';
 import type { FieldViews } from './field-registry.ts';
@@ -22,7 +24,11 @@ const viewRules: { readonly [T in ShowingType]: (field: FieldOf<T>) => readonly 
 
 export function placedRules(field: Field): readonly PlacedRule[] {
   const rules: { readonly [type: string]: ((field: never) => readonly PlacedRule[]) | undefined } = viewRules;
-  return rules[field.type]?.(field as never) ?? [];
+  const own = rules[field.type]?.(field as never) ?? [];
+  const texts = [...computedTexts(field), ...computedOptionTexts(field)].filter(({ at }) =>
+    own.every((rule) => rule.at !== at),
+  );
+  return [...texts.map(({ at, rule }) => ({ at, rule, gives: 'text' }) as const), ...own];
 }
 
 /** Names that must be declared in the same field. */

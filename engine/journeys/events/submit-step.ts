@@ -1,5 +1,6 @@
 import type { Answers, Entry } from '../../base/values/answers.ts';
-import { defaultOf, isQuestion, labelOf, messagesOf, provesHuman } from '../../forms/answers/questions.ts';
+import { defaultOf, isQuestion, messagesOf, provesHuman } from '../../forms/answers/questions.ts';
+import { labelNow } from '../../forms/field-words.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { faultNotices } from '../interpreter/fault-notice.ts';
 import {
@@ -201,12 +202,14 @@ function visitedAgain(
 
 /** Verifies that a person answered, if the form has a human check. */
 function* verifyHuman(current: VisitedStep): Generator<Effect, readonly FieldProblem[], EffectOutcome> {
-  for (const { field } of current.evaluation.relevant) {
-    const answer = current.evaluation.answers[field.name];
+  const { relevant, answers, scope } = current.evaluation;
+  for (const compiled of relevant) {
+    const { field } = compiled;
+    const answer = answers[field.name];
     if (!provesHuman(field) || answer === undefined) continue;
     const verdict = yield { effect: 'verify', answer };
     if (verdict.ok) continue;
-    const message = messagesOf(field).required ?? labelOf(field);
+    const message = messagesOf(field).required ?? labelNow(compiled, scope);
     return [{ field: field.name, keyword: 'required', message }];
   }
   return [];

@@ -1,7 +1,8 @@
-import { isInReview, isSensitive, labelOf, provesHuman } from '../../forms/answers/questions.ts';
+import { isInReview, isSensitive, provesHuman } from '../../forms/answers/questions.ts';
 import { writeAnswer } from '../../forms/answers/read-entries.ts';
 import type { CompiledField } from '../../forms/compile-form.ts';
 import { type FormEvaluation, offeredOptions } from '../../forms/evaluate-form.ts';
+import { labelNow, wordedField, wordsNow } from '../../forms/field-words.ts';
 import { declarationOf } from '../../forms/fields/field-registry.ts';
 import { cameFromParameter, type Visit } from '../events/visit-step.ts';
 import type { VisitedStep } from '../walk/walk.ts';
@@ -50,7 +51,7 @@ function isAfter(aside: VisitedStep, { step: { definition: step } }: VisitedStep
 
 function answersOf({ evaluation }: VisitedStep): ReviewedStep['answers'] {
   return evaluation.relevant.flatMap((compiled) => {
-    const label = labelOf(compiled.field);
+    const label = labelNow(compiled, evaluation.scope);
     const value = isInReview(compiled.field) ? shownAnswer(compiled, evaluation) : undefined;
     return label === '' || value === undefined ? [] : [{ label, value }];
   });
@@ -67,7 +68,7 @@ export function shownAnswer(
   compiled: CompiledField,
   { answers, scope }: Pick<FormEvaluation, 'answers' | 'scope'>,
 ): ShownAnswer | undefined {
-  const { field } = compiled;
+  const { field, words } = compiled;
   const answer = answers[field.name];
   if (answer === undefined || answer === null || provesHuman(field)) return undefined;
   const options = offeredOptions(compiled, scope);
@@ -76,6 +77,7 @@ export function shownAnswer(
       (text) => options.find(({ id }) => id === text)?.label ?? text,
     );
   const shown =
-    declarationOf(field).answer?.show?.(answer, field, scope.formats) ?? (texts().join(', ') || undefined);
+    declarationOf(field).answer?.show?.(answer, wordedField(field, wordsNow(words, scope)), scope.formats) ??
+    (texts().join(', ') || undefined);
   return isSensitive(field) && typeof shown === 'string' ? maskText(shown) : shown;
 }

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../base/values/answers.ts';
-import { answerNames, labelOf, provesHuman } from '../../forms/answers/questions.ts';
+import { answerNames, provesHuman } from '../../forms/answers/questions.ts';
+import { labelNow } from '../../forms/field-words.ts';
 import { namesRead } from '../../rules/notation/reads.ts';
 import { property } from '../../rules/values/property.ts';
 import type { Visit } from '../events/visit-step.ts';
@@ -76,7 +77,7 @@ function answersOf(
         const value = evaluation.answers[name];
         if (value === undefined) continue;
         const text = shownAnswer(compiled, evaluation);
-        answers[name] = { value, label: labelOf(compiled.field), text };
+        answers[name] = { value, label: labelNow(compiled, evaluation.scope), text };
       }
     }
   }

@@ -1,7 +1,8 @@
 import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
-import { defaultOf, labelOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
+import { defaultOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
+import { labelNow } from '../../forms/field-words.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { stepBefore, type Visit } from '../events/visit-step.ts';
 import type { Notice } from '../model/compile-actions.ts';
@@ -157,7 +158,8 @@ function labelsOf(
   { evaluation }: Pick<VisitedStep, 'evaluation'>,
   isMeant: (field: Field) => boolean,
 ): readonly string[] {
-  return evaluation.relevant.flatMap(({ field }) => (isMeant(field) ? [labelOf(field)] : []));
+  const { relevant, scope } = evaluation;
+  return relevant.flatMap((compiled) => (isMeant(compiled.field) ? [labelNow(compiled, scope)] : []));
 }
 
 /** Initial answers of the form. An unseen question starts with its default; one left blank stays blank. */

@@ -1,14 +1,14 @@
 import type { FormWords } from '#engine';
-import type { FieldInfo } from '#schemas';
 import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
 import { button } from '../../theme/button.styles.ts';
 import { css } from '../../theme/css.ts';
 import { translucent } from '../../theme/translucent.ts';
 import { infoId } from '../field-ids.ts';
+import type { QuestionProps } from '../field-props.ts';
 
 interface InfoProps {
   readonly id: string;
-  readonly info: FieldInfo;
+  readonly info: NonNullable<QuestionProps['field']['info']>;
   readonly words: FormWords;
 }
 

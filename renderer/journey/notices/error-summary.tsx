@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { type FieldProblem, labelOf } from '#engine';
+import { type FieldProblem, wordedField } from '#engine';
 import type { Field } from '#schemas';
 import { aroundPhone, Phone } from '../../host/phone.tsx';
 import { css } from '../../theme/css.ts';
@@ -24,9 +24,15 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   const left = useMemo(
     () =>
       atom((get) =>
-        current.problems.flatMap((problem) => asItIsNow(problem, get(form.fieldAtom(problem.field)).problem)),
+        current.problems.flatMap((problem) => {
+          const { problem: message, words } = get(form.fieldAtom(problem.field));
+          const about = fields.find(({ name }) => name === problem.field);
+          const shown = about && wordedField(about, words);
+          const label = shown && 'label' in shown ? shown.label : '';
+          return asItIsNow(problem, message).map((now) => ({ field: now.field, text: textOf(now, label) }));
+        }),
       ),
-    [current, form],
+    [current, form, fields],
   );
   const problems = useAtomValue(left);
   // No field can have such a name.
@@ -51,12 +57,11 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
         {heading}
       </h2>
       <ul className={links()}>
-        {problems.map((problem) => {
-          const text = textOf(problem, fields);
+        {problems.map(({ field, text }) => {
           const { before, number, after } = aroundPhone(text, host.words.phones);
           return (
-            <li key={problem.field}>
-              <a href={`#${idOf(problem.field)}`} onClick={focusField}>
+            <li key={field}>
+              <a href={`#${idOf(field)}`} onClick={focusField}>
                 {before}
               </a>
               <Phone number={number} />
@@ -78,11 +83,10 @@ function asItIsNow(problem: FieldProblem, message: string | undefined): readonly
 
 /** Text of a problem in the summary, which has to name its question. */
 function textOf(
-  { field, message: besideField, summary: message = besideField }: FieldProblem,
-  fields: readonly Field[],
+  { message: besideField, summary: message = besideField }: FieldProblem,
+  label: string,
 ): string {
-  const about = fields.find(({ name }) => name === field);
-  return namedProblem(about ? labelOf(about) : '', message);
+  return namedProblem(label, message);
 }
 
 /** Focuses the field itself: following a fragment would scroll past its label. */

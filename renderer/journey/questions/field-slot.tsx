@@ -1,15 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import { createElement, type FocusEvent, memo } from 'react';
+import { createElement, type FocusEvent, memo, useMemo } from 'react';
 import {
   companionOf,
-  type FieldOf,
   isButton,
   isTyped,
   type JsonValue,
-  labelOf,
   provesHuman,
   type RepeatedView,
   repetitionOf,
+  type Worded,
+  wordedField,
   writeAnswer,
 } from '#engine';
 import type { Field, FieldType } from '#schemas';
@@ -29,17 +29,38 @@ interface FieldSlotProps {
 const only = atom(0);
 /** Stands in for `underWay` in fields that send no events. */
 const nothing = atom(undefined);
+/** Stands in for the buttons of fields that have none. */
+const none = atom<FooterButtons>([]);
+
+type FooterButtons = NonNullable<FieldProps<'button'>['footer']>['fields'];
 
 /** Renders one field, again only when the state of the field changes. */
 export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotProps) {
   const { form, atoms, host, answerChanged, idOf } = useStep();
-  const { relevant, required, options, view, problem, revision } = useAtomValue(form.fieldAtom(field.name));
+  const { relevant, required, options, view, words, problem, revision } = useAtomValue(
+    form.fieldAtom(field.name),
+  );
   const attempt = useAtomValue(provesHuman(field) ? atoms.attempt : only);
   const hasEvents = 'onPress' in field || 'onChange' in field;
   const underWay = useAtomValue(hasEvents ? atoms.underWay : nothing);
+  const buttons = useAtomValue(
+    useMemo(
+      () =>
+        within
+          ? atom((get) =>
+              within.filter(isButton).map((each) => {
+                const { words: current } = get(form.fieldAtom(each.name));
+                return { name: each.name, label: labelIn(wordedField(each, current)) };
+              }),
+            )
+          : none,
+      [within, form],
+    ),
+  );
   if (!relevant) return null;
 
   const { name } = field;
+  const shown = wordedField(field, words);
   const companion = companionOf(field);
   const registration: Registration = {
     name,
@@ -54,7 +75,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     },
   };
   const props: FieldProps<FieldType> = {
-    field,
+    field: shown,
     id: idOf(name),
     texts: writeAnswer(field, form.answerTo(name), host.formats),
     companion: idOfSuggestion(companion && form.answerTo(companion)),
@@ -66,7 +87,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     working: hasEvents ? (underWay === name ? host.words.working : '') : undefined,
     footer: within && {
       buttons: within.map((button) => <FieldSlot key={button.name} field={button} />),
-      fields: within.filter(isButton) as readonly FieldOf<'button'>[],
+      fields: buttons,
     },
     registration,
     onAnswer: (text, id) => form.change(name, [text], id),
@@ -85,11 +106,15 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     <>
       {control}
       <noscript>
-        {Update && <Update name={name} label={labelOf(field)} id={`${idOf(name)}-update`} host={host} />}
+        {Update && <Update name={name} label={labelIn(shown)} id={`${idOf(name)}-update`} host={host} />}
       </noscript>
     </>
   );
 });
+
+function labelIn(field: Worded): string {
+  return 'label' in field ? field.label : '';
+}
 
 function idOfSuggestion(answer: JsonValue | undefined): string | undefined {
   return typeof answer === 'string' ? answer : undefined;

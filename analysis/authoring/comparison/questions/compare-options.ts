@@ -1,5 +1,5 @@
-import { inWords, listedOptions } from '#engine/parts';
-import type { Field, Option } from '#schemas';
+import { inWords, listedOptions, wordsOfText } from '#engine/parts';
+import type { Choice, Field, Rule } from '#schemas';
 import { valuesBeforeAndNow } from '../before-and-now.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { otherChanges } from '../changed-settings.ts';
@@ -27,39 +27,66 @@ export function* compareOptions(
     return;
   }
   const byId = pairBy(before, after, ({ id }) => id);
-  const renamed = pairRenamed(byId, ({ label }) => label);
-  for (const { label } of renamed.added) yield notice('option-added', `${name} offers ${quote(label)} too.`);
+  const renamed = pairRenamed(byId, ({ label }) => wordsOfText(label));
+  for (const { label } of renamed.added)
+    yield notice('option-added', `${name} offers ${quote(wordsOfText(label))} too.`);
   for (const { label } of renamed.removed)
-    yield notice('option-removed', `${name} no longer offers ${quote(label)}.`);
+    yield notice('option-removed', `${name} no longer offers ${quote(wordsOfText(label))}.`);
   for (const [was, is] of renamed.both)
     yield notice(
       'option-id',
-      `The option ${quote(is.label)} of ${name} has another id, by which services know it.`,
+      `The option ${quote(wordsOfText(is.label))} of ${name} has another id, by which services know it.`,
       valuesBeforeAndNow(was.id, is.id, quote),
     );
   for (const [was, is] of [...byId.both, ...renamed.both]) {
-    if (was.label !== is.label)
-      yield notice('option-label', `The option ${quote(was.label)} of ${name} now reads ${quote(is.label)}.`);
-    if (was.hint !== is.hint)
+    const isComputed = typeof was.label !== 'string' || typeof is.label !== 'string';
+    const computedDetails = isComputed ? textDetails(was.label, is.label, settings) : [];
+    if (!isSameJson(was.label, is.label))
+      yield notice(
+        'option-label',
+        `The option ${quote(wordsOfText(was.label))} of ${name} now reads ${quote(wordsOfText(is.label))}.`,
+        computedDetails,
+      );
+    if (!isSameJson(was.hint, is.hint))
       yield notice(
         'option-hint',
-        `The hint of the option ${quote(is.label)} of ${name} changes.`,
-        valuesBeforeAndNow(was.hint, is.hint, sayValue),
+        `The hint of the option ${quote(wordsOfText(is.label))} of ${name} changes.`,
+        textDetails(was.hint, is.hint, settings),
       );
     const offered = changeOfCondition(was.when, is.when, settings);
     if (offered)
-      yield notice('option-condition', `${name} offers ${quote(is.label)} under another condition.`, offered);
+      yield notice(
+        'option-condition',
+        `${name} offers ${quote(wordsOfText(is.label))} under another condition.`,
+        offered,
+      );
     const data = dataDetails(was.data, is.data);
     if (data.length > 0)
-      yield notice('option-data', `The option ${quote(is.label)} of ${name} has other values.`, data);
-    const option = `The option ${quote(is.label)} of ${name}`;
+      yield notice(
+        'option-data',
+        `The option ${quote(wordsOfText(is.label))} of ${name} has other values.`,
+        data,
+      );
+    const option = `The option ${quote(wordsOfText(is.label))} of ${name}`;
     yield* otherChanges(notice, 'option-other', option, [was, is], handled);
   }
   if (byId.isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
 }
 
+/** A text before and now, where a formula gives it or it is further words. */
+function textDetails(
+  was: Rule | undefined,
+  is: Rule | undefined,
+  { before, after }: Settings,
+): readonly string[] {
+  return [
+    ...valuesBeforeAndNow(was, undefined, (value) => sayValue(value, before.labels)),
+    ...valuesBeforeAndNow(undefined, is, (value) => sayValue(value, after.labels)),
+  ];
+}
+
 /** The data that differ, before and now. */
-function dataDetails(before: Option['data'] = {}, after: Option['data'] = {}): readonly string[] {
+function dataDetails(before: Choice['data'] = {}, after: Choice['data'] = {}): readonly string[] {
   return changedProperties(before, after).flatMap((name) =>
     valuesBeforeAndNow(before[name], after[name], (value) => `${quote(inWords(name))} is ${sayValue(value)}`),
   );

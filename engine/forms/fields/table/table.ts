@@ -16,10 +16,10 @@ interface TableView {
 /** Shows rows; has no answer. */
 export const table: FieldDeclaration<FieldOf<'table'>, TableView> = {
   view: {
-    template: ({ rows, label, hint, empty }) => ({
+    // Of a table that is not repeated, label and hint are words of the field.
+    template: ({ rows, label, hint, empty, each }) => ({
       rows: rowsTemplate(rows),
-      ...computed('label', label),
-      ...computed('hint', hint),
+      ...(each !== undefined && { ...computed('label', label), ...computed('hint', hint) }),
       ...computed('empty', empty),
     }),
   },
