@@ -4,7 +4,6 @@ import type { Formats } from '../../base/values/formats.ts';
 import type { CompiledTemplate } from '../../rules/evaluation/template.ts';
 import type { RuleType } from '../../rules/types/rule-type.ts';
 import type { FindOptions } from '../field-options.ts';
-import type { Worded } from '../field-words.ts';
 import type { AnswerSize } from './answer-size.ts';
 
 /** The field of one type. */
@@ -57,7 +56,7 @@ export interface AnswerDeclaration<F extends Field = Field> {
   /**
    * The answer as people read it, if that differs from the texts of its controls; undefined if it does not.
    */
-  show?(answer: JsonValue, field: Worded<F>, formats?: Formats): string | boolean | undefined;
+  show?(answer: JsonValue, field: F, formats?: Formats): string | boolean | undefined;
 }
 
 /** The computed parts that a field shows. */

@@ -5,8 +5,8 @@ import type { FieldProps } from '../../field-parts/field-props.ts';
 export function YesNo(props: FieldProps<'yes-no'>) {
   const { field, host } = props;
   const options = [
-    { id: 'true', label: field.yesLabel ?? host.words.yes },
-    { id: 'false', label: field.noLabel ?? host.words.no },
+    { id: 'true', label: field.yesLabel || host.words.yes },
+    { id: 'false', label: field.noLabel || host.words.no },
   ];
   return <ChoiceGroup {...props} options={options} type="radio" />;
 }

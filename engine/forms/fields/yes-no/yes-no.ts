@@ -12,6 +12,9 @@ export const yesNo: FieldDeclaration<FieldOf<'yes-no'>, undefined> = {
       const chosen = texts.find((text) => text !== '');
       return chosen === 'true' || chosen === 'false' ? chosen === 'true' : undefined;
     },
-    show: (answer, { yesLabel, noLabel }) => (answer === true ? yesLabel : noLabel) ?? answer === true,
+    show(answer, { yesLabel, noLabel }) {
+      const label = answer === true ? yesLabel : noLabel;
+      return typeof label === 'string' && label !== '' ? label : answer === true;
+    },
   },
 };
