@@ -23,6 +23,7 @@ export { cutText } from './base/values/cut-text.ts';
 export { exactNumber } from './base/values/exact-number.ts';
 export { isMultipleOf } from './base/values/is-multiple-of.ts';
 export { textFormats } from './base/values/text-formats.ts';
+export { wordCount } from './base/values/word-count.ts';
 export { compareField, sortedBy } from './content/compare-items.ts';
 export type { ContentItem } from './content/content-item.ts';
 export { type ContentLists, contentLists, deliveredContent } from './content/content-lists.ts';

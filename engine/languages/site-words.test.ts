@@ -56,7 +56,7 @@ describe('the words of a site', () => {
 
 /** ICU messages with a number. */
 function isPlural(path: string): boolean {
-  return path.includes('/durations/') || ['/modules/readTime', '/search/results'].includes(path);
+  return /\/(durations|limits)\//.test(path) || ['/modules/readTime', '/search/results'].includes(path);
 }
 
 /** Every word by its path, with the names that it inserts. */
@@ -79,7 +79,11 @@ describe.each(packsOfProduct.map((each) => [each.language, each] as const))(
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
       const isKnown = Intl.PluralRules.supportedLocalesOf(language).length > 0;
       const { forms, modules, search } = words;
-      const counted = [...Object.values(forms?.durations ?? {}), modules?.readTime, search?.results];
+      const counted = [
+        ...Object.values({ ...forms?.durations, ...forms?.limits }),
+        modules?.readTime,
+        search?.results,
+      ];
       for (const message of counted) {
         expect(Object.keys(pluralForms(message ?? '') ?? {})).toEqual(
           expect.arrayContaining(isKnown ? pluralCategories : ['other']),

@@ -121,8 +121,9 @@ function isTree(value: unknown): value is Tree {
 }
 
 /** The words of the forms of a site, as a browser needs them. */
-export type FormWords = Omit<SiteWords['forms'], 'durations'> & {
+export type FormWords = Omit<SiteWords['forms'], 'durations' | 'limits'> & {
   readonly durations: { readonly [unit in keyof SiteWords['forms']['durations']]: PluralForms };
+  readonly limits: { readonly [limit in keyof SiteWords['forms']['limits']]: PluralForms };
   readonly language: string;
   /** Phone numbers of the site; a message that contains one links it. */
   readonly phones: readonly string[];
@@ -133,7 +134,16 @@ export const formWordsOf = memoize(
   ({ words, language, phones }: Pick<WordedSite, 'words' | 'language' | 'phones'>): FormWords => {
     const { day, hour, minute } = words.forms.durations;
     const durations = { day: readForms(day), hour: readForms(hour), minute: readForms(minute) };
-    return { ...words.forms, durations, language, phones: Object.values(phones) };
+    const { limits: said } = words.forms;
+    const limits = {
+      charactersLeft: readForms(said.charactersLeft),
+      charactersOver: readForms(said.charactersOver),
+      charactersAllowed: readForms(said.charactersAllowed),
+      wordsLeft: readForms(said.wordsLeft),
+      wordsOver: readForms(said.wordsOver),
+      wordsAllowed: readForms(said.wordsAllowed),
+    };
+    return { ...words.forms, durations, limits, language, phones: Object.values(phones) };
   },
 );
 

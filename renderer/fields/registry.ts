@@ -1,6 +1,8 @@
 import { type FieldOf, fetchDeclaration } from '#engine';
 import type { FieldType } from '#schemas';
 import type { FieldComponent } from '../field-parts/field-props.ts';
+import { remainingPart } from '../field-parts/remaining/remaining-part.ts';
+import { shownLimit, usualCountFrom } from '../field-parts/remaining/shown-limit.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
 import { Button } from './button/button.tsx';
 import { Checkbox } from './checkbox/checkbox.tsx';
@@ -70,8 +72,14 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   },
   switch: Switch,
   table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
-  'text-area': latePart(() => fetchTextControls().then((module) => module.TextArea)),
-  'text-input': latePart(() => fetchTextControls().then((module) => module.TextInput)),
+  'text-area': {
+    component: latePart(() => fetchTextControls().then((module) => module.TextArea)),
+    needs: (field) => (shownLimit(field, usualCountFrom) ? [remainingPart] : []),
+  },
+  'text-input': {
+    component: latePart(() => fetchTextControls().then((module) => module.TextInput)),
+    needs: (field) => (shownLimit(field) ? [remainingPart] : []),
+  },
   'time-input': latePart(async () => {
     const [{ TimeInput }] = await Promise.all([
       import('./time-input/time-input.tsx'),

@@ -144,6 +144,7 @@ export type {
   LatestArticles,
   LatestDocuments,
   LikeField,
+  LimitWords,
   Link,
   Link1,
   Link10,

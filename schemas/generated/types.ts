@@ -3342,6 +3342,14 @@ export interface Messages {
   /**
    * Short plain text a visitor reads.
    */
+  minWords?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxWords?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   pattern?: string;
   /**
    * Short plain text a visitor reads.
@@ -3533,6 +3541,14 @@ export interface Messages1 {
   /**
    * Short plain text a visitor reads.
    */
+  minWords?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxWords?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   pattern?: string;
   /**
    * Short plain text a visitor reads.
@@ -3607,6 +3623,14 @@ export interface Messages2 {
    * Short plain text a visitor reads.
    */
   maxLength?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minWords?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxWords?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -5032,6 +5056,10 @@ export interface TextAreaField {
    */
   rows?: number;
   /**
+   * Percent of the limit (`maxWords`, else `maxLength`) from which visitors are told how many words or characters remain: 0 for always, 100 for when it is reached.
+   */
+  countFrom?: number;
+  /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
@@ -5104,6 +5132,10 @@ export interface TextInputField {
    * Keyboard a touch screen shows.
    */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  /**
+   * Percent of the limit (`maxWords`, else `maxLength`) from which visitors are told how many words or characters remain: 0 for always, 100 for when it is reached.
+   */
+  countFrom?: number;
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
@@ -6848,6 +6880,7 @@ export interface FormWords {
    * Short plain text a visitor reads.
    */
   timeOverText?: string;
+  limits?: LimitWords;
   durations?: DurationWords;
   /**
    * Short plain text a visitor reads.
@@ -6897,6 +6930,35 @@ export interface FormWords {
    * Short plain text a visitor reads.
    */
   minutes?: string;
+}
+/**
+ * What a visitor may still write, as ICU messages with the number {n}, which have a form for each plural of the language.
+ */
+export interface LimitWords {
+  /**
+   * How many characters may follow.
+   */
+  charactersLeft?: string;
+  /**
+   * How many characters are too many.
+   */
+  charactersOver?: string;
+  /**
+   * How many characters a text may have.
+   */
+  charactersAllowed?: string;
+  /**
+   * How many words may follow.
+   */
+  wordsLeft?: string;
+  /**
+   * How many words are too many.
+   */
+  wordsOver?: string;
+  /**
+   * How many words a text may have.
+   */
+  wordsAllowed?: string;
 }
 /**
  * A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.

@@ -13,6 +13,7 @@ const formats = (await sourceOf('ajv-formats/dist/formats.js')).replace(/^const 
 const sources = {
   isMultipleOf: `export { isMultipleOf as default } from './engine/base/values/is-multiple-of.ts';`,
   characterCount: `export { characterCount as default } from './engine/base/values/characters.ts';`,
+  wordCount: `export { wordCount as default } from './engine/base/values/word-count.ts';`,
   equal: (await sourceOf('fast-deep-equal/index.js')).replace('module.exports =', 'export default'),
   date: `export { isCalendarDay as default } from './server/releases/constraints/calendar-day.ts';`,
   time: `${formats} export default getTime(true);`,

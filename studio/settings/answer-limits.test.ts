@@ -16,6 +16,8 @@ it('offers the limits that fit what is answered, in everyday words', () => {
   expect(labels(limitsOf('text-input', { type: 'string' }), true)).toEqual([
     'At least so many characters',
     'At most so many characters',
+    'At least so many words',
+    'At most so many words',
     'Must look like',
   ]);
   expect(labels(limitsOf('number-input', { type: 'integer', multipleOf: 5 }), true)).toEqual([

@@ -11,11 +11,14 @@ interface Limit {
 }
 
 const characters = { types: ['string'], help: 'Counts letters, digits, spaces and signs.' };
+const words = { types: ['string'], help: 'Counts what stands between spaces.' };
 const numbers = { types: ['number', 'integer'], help: 'A number.' };
 const entries = { types: ['array'], help: 'Counts what is chosen or added.' };
 const limits: Readonly<Record<string, Limit>> = {
   minLength: { ...characters, label: 'At least so many characters' },
   maxLength: { ...characters, label: 'At most so many characters' },
+  minWords: { ...words, label: 'At least so many words' },
+  maxWords: { ...words, label: 'At most so many words' },
   format: { types: ['string'], label: 'Must look like', help: 'Other answers are refused.' },
   minimum: { ...numbers, label: 'At least' },
   maximum: { ...numbers, label: 'At most' },
@@ -38,8 +41,8 @@ export function answerLimits<Own extends Setting>(settings: readonly Own[], valu
     const limit = limits[setting.name];
     const fits = limit?.types.some((type) => types.includes(type)) === true;
     if (!fits && setting.value === undefined) return [];
-    const words = limit && { label: limit.label, help: limit.help };
-    return [{ ...setting, ...words, isBasic: fits }];
+    const said = limit && { label: limit.label, help: limit.help };
+    return [{ ...setting, ...said, isBasic: fits }];
   });
 }
 

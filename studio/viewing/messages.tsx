@@ -71,6 +71,8 @@ const names: Readonly<Record<string, string>> = {
   pattern: 'not in this form',
   minLength: 'too short',
   maxLength: 'too long',
+  minWords: 'too few words',
+  maxWords: 'too many words',
   minimum: 'too small',
   maximum: 'too large',
   exclusiveMinimum: 'too small',

@@ -195,8 +195,10 @@ function placeOutside({ documents }: CompiledRelease, destination: Destination):
 
 const expectations: Readonly<Record<string, (limit: unknown) => string>> = {
   required: () => 'an answer',
-  minLength: (limit) => `at least ${characters(limit)}`,
-  maxLength: (limit) => `at most ${characters(limit)}`,
+  minLength: (limit) => `at least ${counted(limit, 'character')}`,
+  maxLength: (limit) => `at most ${counted(limit, 'character')}`,
+  minWords: (limit) => `at least ${counted(limit, 'word')}`,
+  maxWords: (limit) => `at most ${counted(limit, 'word')}`,
   minimum: (limit) => `${limit} or more`,
   maximum: (limit) => `${limit} or less`,
   minItems: (limit) => `at least ${limit} of the options`,
@@ -209,6 +211,6 @@ export function expectedAnswer(field: Field, keyword: string): string | undefine
   return expectations[keyword]?.(isPlainObject(value) ? value[keyword] : undefined);
 }
 
-function characters(count: unknown): string {
-  return count === 1 ? 'one character' : `${count} characters`;
+function counted(count: unknown, noun: string): string {
+  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
 }

@@ -4,6 +4,7 @@ import { guess } from '../release/free-name.ts';
 
 const pairs = [
   ['minLength', 'maxLength'],
+  ['minWords', 'maxWords'],
   ['minItems', 'maxItems'],
   ['minimum', 'maximum'],
   ['exclusiveMinimum', 'exclusiveMaximum'],

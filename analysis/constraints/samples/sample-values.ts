@@ -76,10 +76,22 @@ const plainTexts = [
   'a'.repeat(40),
 ];
 
-function textsOf({ minLength = 0, maxLength = mostLetters, pattern }: Constraint): readonly string[] {
+function textsOf({
+  minLength = 0,
+  maxLength = mostLetters,
+  minWords = 0,
+  pattern,
+}: Constraint): readonly string[] {
   const most = Math.min(maxLength, Math.max(mostLetters, minLength));
   const sized = ['a', '1'].flatMap((letter) => [letter.repeat(Math.max(minLength, 1)), letter.repeat(most)]);
+  const words = minWords > 0 ? [Array(minWords).fill('word').join(' ')] : [];
   const domain = '@example.com';
   const mail = most > domain.length ? ['a'.repeat(Math.min(most - domain.length, 60)) + domain] : [];
-  return [...plainTexts, ...(pattern === undefined ? [] : patternSamples(pattern)), ...sized, ...mail];
+  return [
+    ...plainTexts,
+    ...(pattern === undefined ? [] : patternSamples(pattern)),
+    ...words,
+    ...sized,
+    ...mail,
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Field, ValueSchema } from '#schemas';
 import { characterCount } from '../../base/values/characters.ts';
 import { isMultipleOf } from '../../base/values/is-multiple-of.ts';
+import { wordCount } from '../../base/values/word-count.ts';
 import { declarationOf } from '../fields/field-registry.ts';
 
 /** A JSON Schema fragment as allowed in documents. */
@@ -10,6 +11,8 @@ export interface Constraint {
   readonly const?: unknown;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minWords?: number;
+  readonly maxWords?: number;
   readonly pattern?: string;
   readonly format?: string;
   readonly minimum?: number;
@@ -39,7 +42,7 @@ export function constraintOf(field: Field): Constraint {
 
 /** The JSON Schema keywords that apply to each type. */
 export const keywordsOfType: { readonly [type: string]: readonly (keyof Constraint)[] } = {
-  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  string: ['minLength', 'maxLength', 'minWords', 'maxWords', 'pattern', 'format'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   array: ['minItems', 'maxItems', 'uniqueItems', 'items'],
@@ -68,7 +71,11 @@ export function failedKeyword(constraint: Constraint, value: unknown): keyof Con
   if (!types.includes(type) && !(type === 'integer' && types.includes('number'))) return 'type';
   if (constraint.enum && !constraint.enum.includes(value)) return 'enum';
   if (constraint.const !== undefined && constraint.const !== value) return 'const';
-  if (typeof value === 'string') return failedOf(constraint, characterCount(value), 'minLength', 'maxLength');
+  if (typeof value === 'string')
+    return (
+      failedOf(constraint, characterCount(value), 'minLength', 'maxLength') ??
+      failedOf(constraint, wordCount(value), 'minWords', 'maxWords')
+    );
   if (Array.isArray(value)) return failedOf(constraint, value.length, 'minItems', 'maxItems');
   if (typeof value !== 'number') return undefined;
   if (constraint.exclusiveMinimum !== undefined && value <= constraint.exclusiveMinimum)
@@ -79,7 +86,7 @@ export function failedKeyword(constraint: Constraint, value: unknown): keyof Con
   return failedOf(constraint, value, 'minimum', 'maximum');
 }
 
-type Bound = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum';
+type Bound = `${'min' | 'max'}${'Length' | 'Words' | 'Items' | 'imum'}`;
 
 function failedOf(constraint: Constraint, size: number, least: Bound, most: Bound): Bound | undefined {
   if (size < (constraint[least] ?? Number.NEGATIVE_INFINITY)) return least;

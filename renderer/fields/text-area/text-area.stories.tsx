@@ -14,5 +14,7 @@ export const WithAnError = example('With an error');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongLabel = example('With a long label');
 export const EightRows = example('Eight rows');
+export const NearItsLimit = example('Near its limit');
+export const OverItsLimitOfWords = example('Over its limit of words');
 export const Hovered = inState('hovered', Empty);
 export const Focused = inState('focused', Empty);

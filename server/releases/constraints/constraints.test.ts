@@ -51,20 +51,45 @@ it('gives the browser and the server one verdict on multiples, taken at their de
 it('gives the browser and the server one verdict on lengths, in what people see as characters', async () => {
   const field = (name: string, value: object) =>
     ({ type: 'text-input', name, label: name, value: { type: 'string', ...value } }) as const;
-  const fields = [field('most', { maxLength: 3 }), field('least', { minLength: 3 })];
+  const fields = [
+    field('most', { maxLength: 3 }),
+    field('least', { minLength: 3 }),
+    field('words', { minWords: 2, maxWords: 3 }),
+  ];
   const form: Form = { kind: 'form', id: 'lengths', schemaVersion: 2, fields };
   const onServer = formConstraints(form);
   const { code } = generateValidatorModule(form);
   const inBrowser = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
-  const part = fc.constantFrom('a', 'é', 'e\u0301', '👨‍👩‍👧‍👦', '🇳🇿', '字', '\u0301'.repeat(20));
+  const part = fc.constantFrom(
+    'a',
+    ' ',
+    'b ',
+    '– ',
+    'é',
+    'e\u0301',
+    '👨‍👩‍👧‍👦',
+    '🇳🇿',
+    '字',
+    '\u0301'.repeat(20),
+  );
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 6 }), fc.constantFrom('most', 'least'), (parts, name) => {
-      const text = parts.join('');
-      expect(inBrowser[name](text)).toBe(onServer(name, text).length === 0);
-    }),
+    fc.property(
+      fc.array(part, { maxLength: 6 }),
+      fc.constantFrom('most', 'least', 'words'),
+      (parts, name) => {
+        const text = parts.join('');
+        expect(inBrowser[name](text)).toBe(onServer(name, text).length === 0);
+      },
+    ),
   );
   const families = '👨‍👩‍👧‍👦'.repeat(3);
   expect([onServer('most', families), onServer('least', families)]).toEqual([[], []]);
+  expect(['one', 'one two', '一二三', '一 二三 four'].map((text) => onServer('words', text))).toEqual([
+    ['minWords'],
+    [],
+    [],
+    ['maxWords'],
+  ]);
   expect(onServer('most', `${families}a`)).toEqual(['maxLength']);
   expect(onServer('least', '👨‍👩‍👧‍👦')).toEqual(['minLength']);
 });

@@ -11,6 +11,7 @@ import {
   pathOf,
   textFormats,
   valueAt,
+  wordCount,
 } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
 import { validatorParts } from './generated/validator-parts.ts';
@@ -34,21 +35,27 @@ function takeDecimalMultiples(ajv: Ajv): void {
   });
 }
 
-/** Makes Ajv count the characters that people see; its own keywords count code points. */
-function countCharacters(ajv: Ajv): void {
-  for (const keyword of ['minLength', 'maxLength']) {
-    const isMost = keyword === 'maxLength';
+/** What each limit of a text counts, and whether it is the most. */
+const textLimits = {
+  minLength: { count: characterCount, part: validatorParts.characterCount, isMost: false },
+  maxLength: { count: characterCount, part: validatorParts.characterCount, isMost: true },
+  minWords: { count: wordCount, part: validatorParts.wordCount, isMost: false },
+  maxWords: { count: wordCount, part: validatorParts.wordCount, isMost: true },
+} as const;
+
+/** Makes Ajv count words, and the characters that people see; its own keywords count code points. */
+function countTexts(ajv: Ajv): void {
+  for (const [keyword, { count: ref, part, isMost }] of Object.entries(textLimits)) {
     ajv.removeKeyword(keyword);
     ajv.addKeyword({
       keyword,
       type: 'string',
       schemaType: 'number',
-      error: { message: _`"must have another number of characters"` },
+      error: { message: _`"must be of another length"` },
       code(context: KeywordCxt) {
         const { gen, data, schemaCode } = context;
-        const code = new _Code(validatorParts.characterCount);
-        const count = gen.scopeValue('func', { ref: characterCount, code });
-        // A text of few units has few characters, so most texts are not counted.
+        const count = gen.scopeValue('func', { ref, code: new _Code(part) });
+        // A text of few units has few characters and words, so most texts are not counted.
         const failed = isMost
           ? _`${data}.length > ${schemaCode} && ${count}(${data}) > ${schemaCode}`
           : _`${data}.length < ${schemaCode} || ${count}(${data}) < ${schemaCode}`;
@@ -99,7 +106,7 @@ export function createAjv(
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(textFormats)) ajv.addFormat(name, format);
   takeDecimalMultiples(ajv);
-  countCharacters(ajv);
+  countTexts(ajv);
   return ajv;
 }
 

@@ -12,6 +12,8 @@ const limits: {
 } = {
   maxLength: { words: 'the longest answer, in characters,', widerWhen: 'higher' },
   minLength: { words: 'the shortest answer, in characters,', widerWhen: 'lower' },
+  maxWords: { words: 'the longest answer, in words,', widerWhen: 'higher' },
+  minWords: { words: 'the shortest answer, in words,', widerWhen: 'lower' },
   maximum: { words: 'the highest answer', widerWhen: 'higher' },
   minimum: { words: 'the lowest answer', widerWhen: 'lower' },
   maxItems: { words: 'the most choices', widerWhen: 'higher' },

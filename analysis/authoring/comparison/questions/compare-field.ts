@@ -144,6 +144,8 @@ const mistakes: Readonly<Record<string, string>> = {
   required: 'for a missing answer',
   minLength: 'for an answer that is too short',
   maxLength: 'for an answer that is too long',
+  minWords: 'for an answer of too few words',
+  maxWords: 'for an answer of too many words',
   minimum: 'for an answer that is too low',
   maximum: 'for an answer that is too high',
   minItems: 'for too few choices',

@@ -11,6 +11,8 @@ import { piecesOf } from '../../../formulas/reading/text-pieces.ts';
 const limits = [
   'minLength',
   'maxLength',
+  'minWords',
+  'maxWords',
   'minimum',
   'maximum',
   'exclusiveMinimum',
