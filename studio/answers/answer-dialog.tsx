@@ -41,7 +41,10 @@ export function AnswerDialog({ work, asked, onClose }: AnswerDialogProps) {
   const write = () => {
     if (route === undefined) return;
     const { texts } = applyFixes([route.fix], (id) => work.textOf(id));
-    work.edit([...texts].map(([id, body]) => ({ id, body })));
+    work.edit(
+      [...texts].map(([id, body]) => ({ id, body })),
+      { words: `send on the answer “${question.field}”` },
+    );
     dialog.current?.close();
   };
   const choose = (offer: AnswerOffer) => {

@@ -17,10 +17,12 @@ import type { Work } from '../changes/work.ts';
 import { partsAround } from '../parts/part-of.ts';
 import type { Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
-import { labelOf, titleOf } from '../settings/words.ts';
+import { labelOf, partWords, titleOf } from '../settings/words.ts';
 
 interface RemovalDialogProps {
   readonly work: Work;
+  /** It is removed. */
+  readonly part: Place;
   /** The question, or the option once for each question that offers it. */
   readonly spoken: readonly SpokenOf[];
   /** Tries the removal with all that follows from it. */
@@ -41,7 +43,7 @@ export interface Tried {
 }
 
 /** Names what speaks of a question or an option before it is removed, with the remedies to choose from. */
-export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ work, part, spoken, onTry, onShow, onClose }: RemovalDialogProps) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -86,7 +88,8 @@ export function RemovalDialog({ work, spoken, onTry, onShow, onClose }: RemovalD
       remedy.kind === 'keep'
         ? [...applyInTurn(fixes, (id) => work.textOf(id))].map(([id, body]) => ({ id, body }))
         : (await trying.current(fixes)).changes;
-    work.edit(changes);
+    const words = `remove ${partWords(valueAt(parsed(work.textOf(part.document)), part.pointer))}`;
+    work.edit(changes, { words, from: part });
     dialog.current?.close();
   };
   const isMore = uses.length > 0 || (tried !== undefined && tried.along.length > 0);

@@ -8,6 +8,23 @@ interface Body {
 export interface Step {
   readonly before: readonly Body[];
   readonly after: readonly Body[];
+  /** What it did, unless its texts say that themselves, as those of typed letters do. */
+  readonly act?: Act;
+}
+
+/** An act of an author, in words. */
+export interface Act {
+  /** It as an order: "remove “Phone number”". */
+  readonly words: string;
+  /** Where the part was that it is about; none for one that it has made. */
+  readonly from?: ActPlace | undefined;
+  /** Where the part is then; none for one that it has removed. */
+  readonly to?: ActPlace | undefined;
+}
+
+interface ActPlace {
+  readonly document: string;
+  readonly pointer: string;
 }
 
 /** The part of a browser's storage that steps are kept by. */

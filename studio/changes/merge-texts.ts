@@ -39,8 +39,12 @@ export function mergeTexts(
 export function mergeIntoSteps(steps: Step[], id: string, base: Text, theirs: Text): void {
   const within = (change: Step['before'][number]) =>
     change.id === id ? { id, body: mergeTexts(base, change.body, theirs, 'theirs').text } : change;
-  for (const [index, { before, after }] of steps.entries())
-    steps[index] = { before: before.map(within), after: after.map(within) };
+  for (const [index, { before, after, act }] of steps.entries()) {
+    const merged = { before: before.map(within), after: after.map(within) };
+    // Parts may stand elsewhere now.
+    const isTouched = before.some((each) => each.id === id);
+    steps[index] = act ? { ...merged, act: isTouched ? { words: act.words } : act } : merged;
+  }
 }
 
 /** The value of a text; the text itself while it is no JSON. */

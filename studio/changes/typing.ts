@@ -47,7 +47,7 @@ export function editShown(work: Work, into: string, changes: readonly DocumentCh
 export function editByLetter(work: Work, changes: readonly DocumentChange[], joins: boolean): void {
   isLetter = true;
   try {
-    work.edit(changes, joins);
+    work.edit(changes, joins ? 'joins' : undefined);
   } finally {
     isLetter = false;
   }

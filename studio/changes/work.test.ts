@@ -48,7 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const write = (body: string | null, joins = false) => work.edit([{ id: 'rye', body }], joins);
+const write = (body: string | null, joins = false) =>
+  work.edit([{ id: 'rye', body }], joins ? 'joins' : undefined);
 
 it('saves by itself after a pause, with the revision of what was saved before', async () => {
   write('R');
@@ -141,6 +142,19 @@ function meanwhile(body: string, revision = 1): void {
       ? Response.json({ outcome: 'conflict', theirs: { ...theirs, body, revision } }, { status: 409 })
       : Response.json({ revision: request.revision + 1 });
 }
+
+it('says of a step what it did and where, both ways, and no place once somebody else has moved parts', async () => {
+  const part = { document: 'rye', pointer: '/fields/0' };
+  meanwhile(form('Name', 'At most ten letters'));
+  work.edit([{ id: 'rye', body: form('First name', 'Short') }], { words: 'remove “Age”', from: part });
+  expect(work.lastAct?.words).toBe('remove “Age”');
+  expect(work.undo()?.act).toEqual({ words: 'remove “Age”', to: part });
+  expect(work.redo()?.act).toEqual({ words: 'remove “Age”', from: part });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work.undo()?.act).toEqual({ words: 'remove “Age”' });
+  write('Dark rye');
+  expect(work.lastAct).toBeUndefined();
+});
 
 it('keeps changes of different fields that two people save at once, also when one is undone', async () => {
   meanwhile(form('Name', 'At most ten letters'));

@@ -4,7 +4,7 @@ import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
 import { type WhyNot, whyNotWith } from './author-limits.ts';
 import { type DocumentChange, type DocumentText, EditedDocuments } from './edited-documents.ts';
 import { type KeptEdit, type KeptEdits, unkeptEdits } from './kept-edits.ts';
-import { keepSteps, keptSteps, type Step, type StepStorage } from './kept-steps.ts';
+import { type Act, keepSteps, keptSteps, type Step, type StepStorage } from './kept-steps.ts';
 import { type Conflict, mergeIntoSteps, mergeTexts, type Text } from './merge-texts.ts';
 
 /** A draft that is not as it was known here, as the server tells it. */
@@ -132,6 +132,11 @@ export class Work {
     this.#notify([]);
   }
 
+  /** The act that would be undone, if it has words. */
+  get lastAct(): Act | undefined {
+    return this.#done.at(-1)?.act;
+  }
+
   /** All documents as they are now. */
   documents(): readonly DocumentText[] {
     return this.#documents.all();
@@ -174,9 +179,9 @@ export class Work {
   /**
    * Changes documents, as one step that can be undone: all of them, or none if one is not this author's to change.
    *
-   * @param joins whether the step belongs to the one before, as the letters of a word do
+   * @param how what it is in words, or that it joins the step before, as the letters of a word do
    */
-  edit(changes: readonly DocumentChange[], joins = false): void {
+  edit(changes: readonly DocumentChange[], how: Act | 'joins' | undefined = undefined): void {
     if (this.#isLocked) return;
     this.#beyond = changes.map(({ id, body }) => this.beyond(id, body)).find((why) => why !== undefined);
     if (this.#beyond !== undefined) {
@@ -185,8 +190,8 @@ export class Work {
     }
     const before = changes.map(({ id }) => ({ id, body: this.#documents.textOf(id) }));
     const last = this.#done.at(-1);
-    if (joins && last) this.#done.splice(-1, 1, { before: last.before, after: changes });
-    else this.#done.push({ before, after: changes });
+    if (how === 'joins' && last) this.#done.splice(-1, 1, { ...last, after: changes });
+    else this.#done.push({ before, after: changes, ...(how && how !== 'joins' && { act: how }) });
     this.#undone.length = 0;
     this.#apply(changes);
   }
@@ -197,7 +202,9 @@ export class Work {
     if (step === undefined) return undefined;
     this.#undone.push(step);
     this.#apply(step.before);
-    return { before: step.after, after: step.before };
+    const { before, after, act } = step;
+    const back = act && { act: { words: act.words, from: act.to, to: act.from } };
+    return { before: after, after: before, ...back };
   }
 
   /** Does the step again that was taken back last. */

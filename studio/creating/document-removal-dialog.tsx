@@ -36,7 +36,10 @@ export function DocumentRemovalDialog({ work, id, onShow, onRemoved, onClose }: 
   const remove = () => {
     const along = isAlong ? own.map((each) => each.id) : [];
     const remedy = { instead: others.find((each) => each.id === instead), along };
-    work.edit(removeDocument(site, spoken, remedy));
+    work.edit(removeDocument(site, spoken, remedy), {
+      words: `remove “${title}”`,
+      from: { document: id, pointer: '' },
+    });
     onRemoved();
     onClose();
   };

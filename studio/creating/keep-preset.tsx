@@ -22,7 +22,9 @@ export function KeepPreset({ work, part, onClose }: KeepPresetProps) {
   const keep = (event: FormEvent) => {
     event.preventDefault();
     if (name === '') return;
-    work.edit([keepPart({ title: name, use: use.trim(), part }, documents)]);
+    work.edit([keepPart({ title: name, use: use.trim(), part }, documents)], {
+      words: `keep “${name}” as a preset`,
+    });
     onClose();
   };
   return (

@@ -49,7 +49,7 @@ export function NewDocumentDialog({ work, kind, copyOf, onMade, onClose }: NewDo
     const text = site.find(({ id }) => id === siteOf(documents)?.id);
     const [path] = made.paths;
     const menus = text && list !== '' && path !== undefined ? [addToNavigation(text, list, path)] : [];
-    work.edit([...made.changes, ...menus]);
+    work.edit([...made.changes, ...menus], { words: `make “${wanted.title}”` });
     onMade(path, { document: wanted.id, pointer: '' });
     onClose();
   };

@@ -7,6 +7,7 @@ import type { Work } from '../changes/work.ts';
 import { addCopy, namesIn, type Part } from '../parts/structure.ts';
 import type { KeysMessage, Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
+import { partWords } from '../settings/words.ts';
 import { partIn, readPart, writePart } from './copied-part.ts';
 import { KeepPreset } from './keep-preset.tsx';
 import { placeForPart } from './places-for-part.ts';
@@ -30,6 +31,7 @@ export interface Copying {
 }
 
 interface Pasting {
+  readonly part: Part;
   readonly changes: readonly DocumentChange[];
   readonly made: Place;
   readonly missing: readonly Problem[];
@@ -57,9 +59,9 @@ export function useCopying(
     return text;
   }
 
-  function finish({ changes, made }: Pasting): void {
+  function finish({ part, changes, made }: Pasting): void {
     setPasting(undefined);
-    work.edit(changes);
+    work.edit(changes, { words: `paste ${partWords(part)}`, to: made });
     onSelect(made);
     setSaid('Pasted.');
   }
@@ -88,7 +90,7 @@ export function useCopying(
     const made = { document: near.document, pointer: added.pointer };
     void (check?.caused(changes) ?? Promise.resolve([])).then((problems) => {
       const missing = problems.filter(({ severity }) => severity === 'error');
-      const ready = { changes, made, missing };
+      const ready = { part, changes, made, missing };
       if (missing.length === 0) finish(ready);
       else setPasting(ready);
     });

@@ -54,7 +54,10 @@ export function ReplaceDialog({ work, mayEdit, onShow, onClose }: ReplaceDialogP
       const body = bodies.get(place.document) ?? work.textOf(place.document) ?? '';
       bodies.set(place.document, writeValue(body, place.pointer, replaceAt(text, occurrences, by)));
     }
-    work.edit([...bodies].map(([id, body]) => ({ id, body })));
+    work.edit(
+      [...bodies].map(([id, body]) => ({ id, body })),
+      { words: `replace “${words}” by “${by}” in ${counted(now.length, 'text', 'texts')}` },
+    );
     setTexts(textsOf(work));
     setSaid(`${counted(now.length, 'text was', 'texts were')} changed. Undo takes all of it back.`);
   };

@@ -32,7 +32,11 @@ function KnownAddress({ work, place, value, readOnly, ...own }: AddressInputProp
   const preview = isChanged ? previewMove(work.documents(), { place, to }) : undefined;
   const change = () => {
     if (preview && 'links' in preview)
-      work.edit(moveAddress(work.documents(), { place, to }, { links, redirect }));
+      work.edit(moveAddress(work.documents(), { place, to }, { links, redirect }), {
+        words: `change the address ${value} to ${to}`,
+        from: place,
+        to: place,
+      });
   };
   const act = (event: KeyboardEvent) => {
     if (event.key === 'Enter') change();

@@ -123,7 +123,11 @@ export function AssetDetails({
             Replace the file…
           </button>
           {uses.length === 0 && (
-            <button type="button" className="danger" onClick={() => work.edit([{ id, body: null }])}>
+            <button
+              type="button"
+              className="danger"
+              onClick={() => work.edit([{ id, body: null }], { words: `remove the file ${id}` })}
+            >
               Remove
             </button>
           )}

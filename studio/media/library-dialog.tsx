@@ -54,7 +54,8 @@ export function LibraryDialog({ work, isReadOnly, path, onChoose, onShow, onClos
         const uploaded = await uploadFile(each);
         const now = assetsIn(readWork(work));
         const document = inPlaceOf ? replaced(inPlaceOf, uploaded) : added(uploaded, new Set(now.keys()));
-        work.edit([{ id: document.id, body: layOutJson(document) }]);
+        const words = `${inPlaceOf ? 'replace' : 'add'} the file ${document.id}`;
+        work.edit([{ id: document.id, body: layOutJson(document) }], { words });
         setSelected(document.id);
       } catch (error) {
         refused.push(`${each.name}: ${error instanceof Error ? error.message : 'It could not be sent.'}`);

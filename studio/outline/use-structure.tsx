@@ -30,7 +30,7 @@ import type { Place } from '../preview/protocol.ts';
 import { parsed, textIn } from '../settings/json.ts';
 import { isLinkToItem } from '../settings/meanings.ts';
 import { itemsOf } from '../settings/properties.ts';
-import { labelOf, nameFor } from '../settings/words.ts';
+import { labelOf, nameFor, partWords } from '../settings/words.ts';
 import { Gallery } from './gallery.tsx';
 
 /** Acts that change which parts a document has. Each is one step of undo. */
@@ -70,6 +70,12 @@ interface AddingStep {
   readonly after: number | undefined;
 }
 
+/** A part that others speak of. */
+interface DependedOn {
+  readonly part: Place;
+  readonly spoken: readonly SpokenOf[];
+}
+
 interface Removing {
   readonly part: Place;
   readonly changes: readonly DocumentChange[];
@@ -92,12 +98,17 @@ export function useStructure(
   const [adding, setAdding] = useState<Adding>();
   const [addingStep, setAddingStep] = useState<AddingStep>();
   const [removing, setRemoving] = useState<Removing>();
-  const [spoken, setSpoken] = useState<readonly SpokenOf[]>([]);
+  const [dependedOn, setDependedOn] = useState<DependedOn>();
   const textOf = ({ document }: Place) => work.textOf(document) ?? '';
   const documentOf = (place: Place) => parsed(textOf(place));
 
-  /** Writes a document with its translations, in which each entry of a list keeps its texts. */
+  /**
+   * Writes a document with its translations, in which each entry of a list keeps its texts.
+   *
+   * @param verb says what is done to the part
+   */
   function write(
+    verb: string,
     place: Place,
     made: Restructured | undefined,
     from: number | undefined = undefined,
@@ -115,8 +126,13 @@ export function useStructure(
           ...(from !== undefined && { from }),
         })
       : [];
-    work.edit([{ id: document, body: made.text }, ...translations, ...others]);
-    onSelect(stay ?? { document, pointer: made.pointer });
+    const result = { document, pointer: made.pointer };
+    work.edit([{ id: document, body: made.text }, ...translations, ...others], {
+      words: `${verb} ${partWords(valueAt(parsed(made.text), made.pointer))}`,
+      from: from === undefined ? undefined : place,
+      to: stay ?? result,
+    });
+    onSelect(stay ?? result);
   }
 
   function insert(
@@ -133,25 +149,26 @@ export function useStructure(
       name: nameFor(words, namesIn(work.documents())),
     };
     const asked = when === undefined ? {} : { when };
-    write(list, addPart(textOf(list), list.pointer, after, { ...part, ...own, ...asked }));
+    write('add', list, addPart(textOf(list), list.pointer, after, { ...part, ...own, ...asked }));
   }
 
   function insertKept({ list, after }: Adding, { part }: KeptPart, label: string): void {
     setAdding(undefined);
     const words = label.trim();
     const own = { ...part, ...(words !== '' && 'label' in part && { label: words }) };
-    write(list, addCopy(textOf(list), list.pointer, after, own, namesIn(work.documents())));
+    write('add', list, addCopy(textOf(list), list.pointer, after, own, namesIn(work.documents())));
   }
 
   function insertStep({ journey }: AddingStep, made: MadeStep, address: string): void {
     setAddingStep(undefined);
     onOpen(address);
-    write({ document: journey, pointer: '/steps' }, made, undefined, undefined, made.forms);
+    write('add', { document: journey, pointer: '/steps' }, made, undefined, undefined, made.forms);
   }
 
-  function finishRemoval({ changes, next }: Removing): void {
+  function finishRemoval({ part, changes, next }: Removing): void {
     setRemoving(undefined);
-    work.edit(changes);
+    const words = `remove ${partWords(valueAt(documentOf(part), part.pointer))}`;
+    work.edit(changes, { words, from: part });
     onSelect(next);
   }
 
@@ -164,14 +181,14 @@ export function useStructure(
       const documents = readWork(work);
       const content = documents.find(({ id }) => id === list.document);
       if (content?.kind === 'content' && list.pointer === '/items') {
-        write(list, addPart(textOf(list), list.pointer, after, newItem(documents, content)));
+        write('add', list, addPart(textOf(list), list.pointer, after, newItem(documents, content)));
         return;
       }
       const fields = content?.kind === 'content' ? fieldsOf(documents, content) : undefined;
       const items = itemsOf(documentOf(list), list.pointer, fields);
       if (isLinkToItem(items)) {
         // The item that it leads to has to be chosen.
-        write(list, addPart(textOf(list), list.pointer, after, { contentID: 0 }));
+        write('add', list, addPart(textOf(list), list.pointer, after, { contentID: 0 }));
         return;
       }
       const kinds = kindsOf(items);
@@ -189,24 +206,34 @@ export function useStructure(
       return () => setAdding({ ...chosen, kinds: kindsOf(items), presets: [] });
     },
     addRow: (list, row, stay) =>
-      write(list, addPart(textOf(list), list.pointer, undefined, row), undefined, stay),
+      write('add', list, addPart(textOf(list), list.pointer, undefined, row), undefined, stay),
     move: (part, by, stay) =>
-      write(part, movePart(textOf(part), part.pointer, by), entryOf(part.pointer)?.index, stay),
+      write('move', part, movePart(textOf(part), part.pointer, by), entryOf(part.pointer)?.index, stay),
     documentOf: (id) => parsed(work.textOf(id)),
     canMove: (part, list) => canMove((id) => parsed(work.textOf(id)), part, list),
     moveTo(part, to) {
       const moved = moveTo((id) => work.textOf(id) ?? '', part, to);
       if (moved === undefined) return;
-      work.edit([...moved.changes, ...translationsAfterMove(work.documents(), part, moved)]);
+      work.edit([...moved.changes, ...translationsAfterMove(work.documents(), part, moved)], {
+        words: `move ${partWords(valueAt(documentOf(part), part.pointer))}`,
+        from: part,
+        to: moved.place,
+      });
       onSelect(moved.place);
     },
     duplicate: (part, stay) =>
-      write(part, duplicatePart(textOf(part), part.pointer, namesIn(work.documents())), undefined, stay),
+      write(
+        'duplicate',
+        part,
+        duplicatePart(textOf(part), part.pointer, namesIn(work.documents())),
+        undefined,
+        stay,
+      ),
     async remove(part, stay) {
       const documents = readWork(work);
       const spoken = spokenAt(documents, part);
       if (usesOf(documents, spoken).length > 0) {
-        setSpoken(spoken);
+        setDependedOn({ part, spoken });
         return;
       }
       const removed = removePart(textOf(part), part.pointer);
@@ -215,7 +242,7 @@ export function useStructure(
       const { changes, along, left } = await tryRemoval(work, check, [{ title: 'Remove', edits }]);
       // An option of which only a service is told: its dialog says what goes with it.
       if (along.length > 0 && spoken.length > 0) {
-        setSpoken(spoken);
+        setDependedOn({ part, spoken });
         return;
       }
       const asked = {
@@ -247,13 +274,13 @@ export function useStructure(
             onClose={() => setAddingStep(undefined)}
           />
         )}
-        {spoken.length > 0 && (
+        {dependedOn && (
           <RemovalDialog
             work={work}
-            spoken={spoken}
+            {...dependedOn}
             onTry={(fixes) => tryRemoval(work, check, fixes)}
             onShow={onSelect}
-            onClose={() => setSpoken([])}
+            onClose={() => setDependedOn(undefined)}
           />
         )}
         {removing && (

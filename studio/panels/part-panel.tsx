@@ -115,7 +115,8 @@ export function PartPanel({
       const renamed = (await check?.rename(place.document, pointer, to)) ?? {
         refusal: 'The site is being checked.',
       };
-      if ('changes' in renamed) work.edit(renamed.changes);
+      if ('changes' in renamed)
+        work.edit(renamed.changes, { words: `rename the answer to “${to}”`, from: place, to: place });
       return renamed;
     },
     problemsOf,
@@ -194,7 +195,10 @@ function isQuestion(part: unknown): boolean {
 /** Does what a remedy says, as one step of undo. */
 export function applyFix(work: Work, fix: Fix): void {
   const { texts } = applyFixes([fix], (id) => work.textOf(id));
-  work.edit([...texts].map(([id, body]) => ({ id, body })));
+  work.edit(
+    [...texts].map(([id, body]) => ({ id, body })),
+    { words: `“${fix.title}”` },
+  );
 }
 
 /**

@@ -29,11 +29,19 @@ export function ProblemActs({ problem, work, site, onFix, onShow }: ProblemActsP
       {problem.code === 'unread-answer' && <AskWhere place={problem} work={work} />}
       {problem.code === 'unreachable-step' && <PutAfter place={problem} work={work} onShow={onShow} />}
       {problem.code === 'step-without-page' && <GiveAddress place={problem} work={work} onShow={onShow} />}
-      {problem.fixes?.map((fix) => (
-        <button type="button" key={fix.title} className="small" onClick={() => onFix(fix)}>
-          {sayFix(problem, fix, site)}
-        </button>
-      ))}
+      {problem.fixes?.map((fix) => {
+        const words = sayFix(problem, fix, site);
+        return (
+          <button
+            type="button"
+            key={fix.title}
+            className="small"
+            onClick={() => onFix({ ...fix, title: words })}
+          >
+            {words}
+          </button>
+        );
+      })}
     </>
   );
 }
@@ -62,7 +70,9 @@ function TranslateAgain({ place, work, site, onShow }: ActProps & Pick<ProblemAc
           onClose={() => setOpen(false)}
           onSave={(text) => {
             setOpen(false);
-            work.edit([{ id: document, body: withTranslated(work.textOf(document) ?? '', pair, text) }]);
+            const body = withTranslated(work.textOf(document) ?? '', pair, text);
+            const words = `translate “${pair.source}” again`;
+            work.edit([{ id: document, body }], { words, from: place, to: place });
           }}
         />
       )}

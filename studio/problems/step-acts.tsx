@@ -6,7 +6,7 @@ import { writeValue } from '../parts/edits.ts';
 import { placeStep, stepsToFollow } from '../parts/steps.ts';
 import type { Place } from '../preview/protocol.ts';
 import { listIn, memberOf, parsed, textIn } from '../settings/json.ts';
-import { labelOf } from '../settings/words.ts';
+import { labelOf, partWords } from '../settings/words.ts';
 
 interface StepActProps {
   /** A step of a journey, or a place in it. */
@@ -36,8 +36,13 @@ export function PutAfter({ place: { document, pointer }, work, onShow }: StepAct
     event.preventDefault();
     setOpen(false);
     const placed = placeStep(text, index, chosen);
-    work.edit([{ id: document, body: placed.text }]);
-    onShow({ document, pointer: placed.pointer });
+    const to = { document, pointer: placed.pointer };
+    work.edit([{ id: document, body: placed.text }], {
+      words: `put ${partWords(step)} after ${partWords(listIn(journey, 'steps')[chosen])}`,
+      from: { document, pointer },
+      to,
+    });
+    onShow(to);
   };
   return (
     <>
@@ -80,7 +85,9 @@ export function GiveAddress({ place: { document, pointer }, work, onShow }: Step
   const path = base === undefined ? `/${id}` : id;
   const at = `/steps/${index}/path`;
   const give = () => {
-    work.edit([{ id: document, body: writeValue(text, at, path) }]);
+    work.edit([{ id: document, body: writeValue(text, at, path) }], {
+      words: `give ${partWords(step)} the address ${pathUnder(base ?? '', path)}`,
+    });
     onShow({ document, pointer: at });
   };
   return (

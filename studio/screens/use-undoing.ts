@@ -7,8 +7,8 @@ import { placeOfStep, type StepPlace } from '../changes/step-place.ts';
 import { endTyping } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import { addressAt } from '../creating/page-address.ts';
-import { pathsOf } from '../finding/find-in-site.ts';
 import { focusPanel } from '../panels/focus-panel.ts';
+import { pathsOf } from '../parts/page-paths.ts';
 import { isWithin, partAt } from '../parts/part-of.ts';
 import type { Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
@@ -53,9 +53,9 @@ export function useUndoing(
     isOwn.current = true;
     const step = run();
     isOwn.current = false;
-    const place = step && placeOfStep(step, inView.shown);
+    const place = step && placeOf(step, inView.shown);
     if (place === undefined) return;
-    setSaid(`${name}: ${sentenceOf(work, place)}`);
+    setSaid(`${name}: ${step?.act?.words ?? sentenceOf(work, place)}`);
     const isShown = inView.shown.includes(place.document);
     if (place.isGone || (isShown && isIn(place, inView.selected))) return;
     const document = parsed(work.textOf(place.document));
@@ -73,6 +73,11 @@ export function useUndoing(
     redo: () => show('Done again', () => work.redo()),
     said,
   };
+}
+
+/** Where a step is seen: at the part of its act, unless that is gone. */
+function placeOf({ act, ...step }: Step, shown: readonly string[]): StepPlace | undefined {
+  return act?.to ? { ...act.to, isGone: false, isEntryGone: false } : placeOfStep(step, shown);
 }
 
 /** Whether a place shows in the panel of a part: that of a whole document has only its own settings. */

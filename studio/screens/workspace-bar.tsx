@@ -70,9 +70,15 @@ function Saved({ work }: { readonly work: Work }) {
 
 function UndoButtons({ work, undoing }: Pick<WorkspaceBarProps, 'work' | 'undoing'>) {
   useWork(work);
+  const act = work.canUndo ? work.lastAct : undefined;
   return (
     <>
-      <button type="button" onClick={undoing.undo} disabled={!work.canUndo}>
+      <button
+        type="button"
+        onClick={undoing.undo}
+        disabled={!work.canUndo}
+        title={act && `Undo: ${act.words}`}
+      >
         Undo
       </button>
       <button type="button" onClick={undoing.redo} disabled={!work.canRedo}>

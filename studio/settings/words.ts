@@ -31,6 +31,14 @@ export function labelOf(part: unknown, otherwise: string): string {
   return plain.length > mostLetters ? `${plain.slice(0, mostLetters - 1).trimEnd()}…` : plain;
 }
 
+/** A part in a sentence: “Phone number”, or "the divider" where it has no words of its own. */
+export function partWords(part: unknown): string {
+  const label = labelOf(part, '');
+  if (label !== '') return `“${label}”`;
+  const kind = textIn(part, 'type');
+  return kind === undefined ? 'a part' : `the ${wordsOf(kind).toLowerCase()}`;
+}
+
 /** Characters that HTML writes as entities. */
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

@@ -33,7 +33,7 @@ export function KeepAnswers({ work, journey, answers, title: named, onKept, onCl
     const beyond = work.beyond(change.id, change.body);
     setRefusal(beyond);
     if (beyond !== undefined) return;
-    work.edit([change]);
+    work.edit([change], { words: `keep the answers “${name}”` });
     onKept(name);
     onClose();
   };

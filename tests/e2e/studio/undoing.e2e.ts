@@ -41,6 +41,15 @@ test('a burst of typing is one step for the key and the button alike, and undo e
     'Undone: Title of “Willow Library” in Willow Library',
   );
   await expect(title).toHaveValue('Willow Library');
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(title).not.toHaveValue('Willow Library');
+  await expect(undo).toHaveAccessibleDescription('Undo: remove “Willow Library”');
+  await undo.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toHaveText(
+    'Undone: remove “Willow Library”',
+  );
+  await expect(title).toHaveValue('Willow Library');
 });
 
 test('the page of the studio never scrolls as a whole', async ({ browser }) => {
