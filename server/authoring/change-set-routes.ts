@@ -50,10 +50,17 @@ const gone = () => refuse(404, 'There is no such change set.');
 
 const longestName = 100;
 
-/** All sets, newest first, with who sent an open one back to its author. */
+/** All sets, newest first, with who sent an open one back to its author, and which set took back one that was live. */
 async function list(...[, { store }]: Parameters<Answer>) {
-  const [sets, sentBack] = [await store.listChangeSets(), await store.reviewing.sentBack()];
-  return answerJson(sets.map((set) => ({ ...set, sentBack: sentBack.get(set.id) ?? null })));
+  const { reviewing } = store;
+  const [sentBack, takenBack] = [await reviewing.sentBack(), await reviewing.takenBack()];
+  return answerJson(
+    (await store.listChangeSets()).map((set) => ({
+      ...set,
+      sentBack: sentBack.get(set.id) ?? null,
+      takenBack: takenBack.get(set.id) ?? null,
+    })),
+  );
 }
 
 /** A text that differs once the review of a set would, which costs much less to ask for. */

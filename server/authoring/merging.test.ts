@@ -98,6 +98,33 @@ describe.each(databases)('merging on $name', ({ create }) => {
     expect(await live('bun')).toBeNull();
   });
 
+  it('tells in the list of changes which ones were taken back, and by which, unless that was taken back, too', async () => {
+    const list = async () => {
+      const { body } = await author('GET', '/change-sets');
+      return Object.fromEntries(body.map((set) => [set.id, set.takenBack]));
+    };
+    const takeBack = async (document?: string) => {
+      const [last] = await store.listReleases();
+      const { body } = await author('POST', `/releases/${last?.id}/revert`, document ? { document } : {});
+      expect((await publish(body.changeSet.id)).status).toBe(200);
+      return body.changeSet;
+    };
+    const wrong = await begin(loaf('Wrong', 'Burnt'));
+    await publish(wrong);
+    await takeBack('rye');
+    expect(await list()).toMatchObject({ [wrong]: null });
+    const worse = await begin(loaf('Worse', 'Burnt'));
+    await publish(worse);
+    const { id, name } = await takeBack();
+    expect(await list()).toMatchObject({ [worse]: { id, name }, [id]: null });
+    const again = await takeBack();
+    expect(await list()).toMatchObject({
+      [worse]: null,
+      [id]: { id: again.id, name: again.name },
+      [again.id]: null,
+    });
+  });
+
   it('shows both where a later release changed the same, and may take back one document or text', async () => {
     const wrong = await put(loaf('Wrong', 'Burnt'), loaf('Bun', 'Soft', 'Soft', 'bun'));
     await put(loaf('Less wrong', 'Burnt'));

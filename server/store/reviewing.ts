@@ -7,6 +7,7 @@ import { type Arrival, countArrived } from './instances.ts';
 import type { LimitedRequest } from './limits.ts';
 import { draftsBehind, type RebaseOutcome, type RebaseRequest, rebase } from './merging/rebase.ts';
 import { beginRevert, type RevertOutcome, type RevertRequest } from './merging/revert.ts';
+import { listTakenBack, type TakenBack } from './merging/taken-back.ts';
 import { type PastRelease, type ReleaseReview, readHistory, reviewRelease } from './publishing/history.ts';
 import { type Review, reviewer } from './publishing/review.ts';
 import { findScheduled, type ScheduledRelease } from './publishing/scheduled.ts';
@@ -40,6 +41,8 @@ export interface Reviewing {
   acts(changeSet: string): Promise<readonly AuditEntry[]>;
   /** Who sent open sets back to their authors, by the ids of the sets. */
   sentBack(): ReturnType<typeof whoSentBack>;
+  /** Published sets that are not live any more, with the set that took each back. */
+  takenBack(): Promise<ReadonlyMap<string, TakenBack>>;
   /** Who began it, and who wrote the last edit of each of its documents. */
   writers(changeSet: string): Promise<readonly string[]>;
   /** Why somebody with limits can neither take it on nor publish it. */
@@ -75,6 +78,7 @@ export function reviewing(context: StoreContext): Reviewing {
     comments: (changeSet) => listComments(query, changeSet),
     acts: (changeSet) => listActs(query, changeSet),
     sentBack: () => whoSentBack(query),
+    takenBack: () => listTakenBack(query),
     writers: (changeSet) => writersOf(query, changeSet),
     beyond: (changeSet, request) => whyBeyond(query, changeSet, request),
     share: (request) => createPreviewLink(context, request),

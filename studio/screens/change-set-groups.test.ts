@@ -10,6 +10,7 @@ const set = (id: string, state: ListedChangeSet['state'], own: Partial<ListedCha
   author: 'ann@example.nz',
   updatedAt: '2026-03-02T09:00:00Z',
   sentBack: null,
+  takenBack: null,
   ...own,
 });
 const sets: readonly ListedChangeSet[] = [

@@ -4,6 +4,8 @@ import { isAtLeast } from '../publishing/review-acts.ts';
 export interface ListedChangeSet extends ChangeSet {
   /** Who sent it back to its author, and why. */
   readonly sentBack: { readonly by: string; readonly why: string | null } | null;
+  /** The changes that took them back after they had gone live. */
+  readonly takenBack: { readonly id: string; readonly name: string } | null;
 }
 
 export interface ChangeSetGroup {

@@ -43,7 +43,7 @@ export function ChangeSets({ me }: { readonly me: Person }) {
         <section key={title}>
           <h2>{title}</h2>
           <ul className="list cards">
-            {listed.map(({ id, name, state, author, updatedAt, sentBack }) => (
+            {listed.map(({ id, name, state, author, updatedAt, sentBack, takenBack }) => (
               <li key={id} className="entry">
                 <span>
                   <a href={`/studio/changes/${id}`}>{name}</a>
@@ -56,8 +56,13 @@ export function ChangeSets({ me }: { readonly me: Person }) {
                       {sentBack.why !== null && `: ${sentBack.why}`}
                     </span>
                   )}
+                  {takenBack && (
+                    <span className="quiet">
+                      By <a href={`/studio/changes/${takenBack.id}/review`}>{takenBack.name}</a>
+                    </span>
+                  )}
                 </span>
-                <StateBadge state={state} />
+                <StateBadge state={takenBack ? 'taken-back' : state} />
                 <a href={`/studio/changes/${id}/review`}>
                   Review<span className="hidden"> “{name}”</span>
                 </a>
