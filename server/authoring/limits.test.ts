@@ -198,6 +198,8 @@ describe.each(databases)('people whose work is limited on $name', ({ create }) =
     const asked = { email: 'bo@example.nz', role: 'author', areas: ['/pages/help/'], languages: [] };
     const { path } = (await root('POST', '/people/invitations', asked)).body;
     const token = new URL(path, 'http://localhost').hash.slice(1);
+    const limits = { areas: ['pages/help'], languages: [] };
+    expect((await root('GET', '/people/invitations')).body).toMatchObject([{ email: asked.email, limits }]);
     expect(await studio.people.findInvitation(token)).toMatchObject({ limits: { areas: ['pages/help'] } });
     await studio.people.join({
       token,

@@ -57,6 +57,7 @@ export interface PendingInvitation {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
+  readonly limits?: Limits;
   readonly invitedBy: string;
   /** ISO 8601, UTC. */
   readonly expiresAt: string;
@@ -73,11 +74,12 @@ export async function listInvitations(
     .where('expires_at', '>', new Date(now).toISOString())
     .orderBy('expires_at', 'desc')
     .execute();
-  return rows.flatMap(({ token_hash, email, role, invited_by, expires_at }) =>
-    email === null || !isRole(role)
-      ? []
-      : [{ id: idOf(token_hash), email, role, invitedBy: invited_by, expiresAt: expires_at }],
-  );
+  return rows.flatMap(({ token_hash, email, role, limits: text, invited_by, expires_at }) => {
+    if (email === null || !isRole(role)) return [];
+    const limits = limitsOf(text);
+    const id = idOf(token_hash);
+    return [{ id, email, role, ...(limits && { limits }), invitedBy: invited_by, expiresAt: expires_at }];
+  });
 }
 
 function idOf(tokenHash: string): string {

@@ -1,7 +1,8 @@
 import { labelOfSetting } from '#analysis';
-import { linkDocuments, pointerOf, visitParts } from '#engine';
+import { pointerOf, visitParts } from '#engine';
 import { isRuleIn } from '#engine/parts';
 import type { Document } from '#schemas';
+import { pathsOf } from '../parts/page-paths.ts';
 import type { Place } from '../preview/protocol.ts';
 import { memberOf } from '../settings/json.ts';
 import { titleOf, wordsOf } from '../settings/words.ts';
@@ -94,32 +95,6 @@ function settingInWords(document: Document, path: readonly (string | number)[]):
 }
 
 const mostLetters = 90;
-
-/** The address at which a page, a journey or a form is shown first. */
-export function pathsOf(documents: readonly Document[]): ReadonlyMap<string, string> {
-  const paths = new Map<string, string>();
-  const take = (id: string | undefined, path: string) => {
-    if (id !== undefined && !paths.has(id)) paths.set(id, path);
-  };
-  const linked = linkDocuments(documents);
-  const forms = new Map(
-    linked.flatMap((document) =>
-      document.kind === 'journey'
-        ? document.steps.map((step) => [`${document.id}/${step.id}`, step.form] as const)
-        : [],
-    ),
-  );
-  for (const document of linked) {
-    if (document.kind !== 'page' || document.path.includes(':')) continue;
-    take(document.id, document.path);
-    for (const module of document.zones.content) {
-      if (module.type !== 'form') continue;
-      take(module.journey, document.path);
-      take(forms.get(`${module.journey}/${module.step}`), document.path);
-    }
-  }
-  return paths;
-}
 
 const mostFound = 40;
 

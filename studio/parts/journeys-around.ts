@@ -35,6 +35,29 @@ export function journeysIn(documents: readonly Document[], id: string): readonly
   );
 }
 
+/**
+ * The documents that mention a document, those that mention these, and so on, the nearest first; those of which `isEnough` is true
+ * are not asked on for.
+ */
+export function mentioning(
+  documents: readonly Document[],
+  id: string,
+  isEnough: (document: Document) => boolean,
+): readonly Document[] {
+  const found = new Map<string, Document>();
+  let latest: readonly string[] = [id];
+  while (latest.length > 0) {
+    const next = documents.filter((document) => {
+      if (document.id === id || found.has(document.id) || document.kind === 'translation') return false;
+      const words = wordsIn(document);
+      return latest.some((each) => words.has(each));
+    });
+    for (const document of next) found.set(document.id, document);
+    latest = next.flatMap((document) => (isEnough(document) ? [] : [document.id]));
+  }
+  return [...found.values()];
+}
+
 /** A journey leads to pages and to other journeys, which are none of its parts. */
 function belongs({ kind }: Document): boolean {
   return kind !== 'journey' && kind !== 'page' && kind !== 'site' && kind !== 'contract';

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
+import { limitsWords } from '../base/limits-words.ts';
 import { useNames } from '../base/names.ts';
 import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { PermissionQuestions, permissionIn } from './permission-questions.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
-interface PendingInvitation extends Pick<Person, 'id' | 'email' | 'role'> {
+interface PendingInvitation extends Pick<Person, 'id' | 'email' | 'role' | 'limits'> {
   readonly invitedBy: string;
   /** ISO 8601, UTC. */
   readonly expiresAt: string;
@@ -69,7 +70,8 @@ export function Invitations() {
                 <span>
                   {invitation.email}
                   <span className="quiet">
-                    {invitation.role} · invited by {nameOf(invitation.invitedBy)} · until{' '}
+                    {invitation.role} · {invitation.limits && `${limitsWords(invitation.limits)} · `}invited
+                    by {nameOf(invitation.invitedBy)} · until{' '}
                     {new Date(invitation.expiresAt).toLocaleString()}
                   </span>
                 </span>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
+import { limitsWords } from '../base/limits-words.ts';
 import { request } from '../base/request.ts';
 import type { Person } from '../base/types.ts';
 import { Invitations } from './invitations.tsx';
-import { limitsWords, PermissionQuestions, permissionIn } from './permission-questions.tsx';
+import { PermissionQuestions, permissionIn } from './permission-questions.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { StudioPage } from './studio-page.tsx';
 

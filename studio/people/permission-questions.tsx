@@ -111,13 +111,6 @@ function LimitsQuestions({ limits }: { readonly limits: Limits | undefined }) {
   );
 }
 
-/** The limits of somebody in words: "only the page /help and those below it, in Māori". */
-export function limitsWords({ areas, languages }: Limits): string {
-  const where = areas.map(areaWords).join(', ');
-  const tongues = languages.map(languageWords).join(', ');
-  return `only ${[where, tongues && `in ${tongues}`].filter((each) => each !== '').join(', ')}`;
-}
-
 /** The permissions that a form gives somebody. */
 export function permissionIn(values: FormData) {
   return {

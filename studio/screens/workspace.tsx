@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteExtensions } from '../base/extensions.ts';
+import { limitsWords } from '../base/limits-words.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { walkInAddress } from '../base/witness-address.ts';
 import { useFindings, useSettledWork } from '../changes/findings.ts';
 import { usePresence } from '../changes/presence.ts';
+import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { addedParagraphs } from '../creating/added-paragraphs.ts';
 import { useClipboardKeys, useCopying } from '../creating/use-copying.tsx';
@@ -21,6 +23,7 @@ import { useStructure } from '../outline/use-structure.tsx';
 import { focusPanel } from '../panels/focus-panel.ts';
 import { contentListOf } from '../panels/part-panel.tsx';
 import { pageOutline, partsBeside } from '../parts/outline.ts';
+import { firstOwnPath } from '../parts/page-paths.ts';
 import { partAt } from '../parts/part-of.ts';
 import { entryOf } from '../parts/structure.ts';
 import { TextInPlace } from '../parts/texts-in-place.ts';
@@ -53,7 +56,8 @@ const nobody: readonly never[] = [];
 export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   usePageTitle(changeSet.name);
   useSettledWork(work);
-  const [path, setPath] = useState('/');
+  const isOwn = (id: string) => work.beyond(id) === undefined;
+  const [path, setPath] = useState(() => (me.limits && firstOwnPath(readWork(work), isOwn)) ?? '/');
   const [shown, setShown] = useState<readonly string[]>([]);
   const { found, check } = useFindings(work, extensions, shown.length > 0);
   const [selected, setSelected] = useState<Place>();
@@ -112,8 +116,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [work, canEdit]);
-  const mayEdit = (document: string | undefined) =>
-    canEdit && (document === undefined || work.beyond(document) === undefined);
+  const mayEdit = (document: string | undefined) => canEdit && (document === undefined || isOwn(document));
   const people = company?.people ?? nobody;
   const [texts] = useState(() => new TextInPlace(work));
   const [toEdit, setToEdit] = useState<Place>();
@@ -125,7 +128,7 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
     if (message.type !== 'paragraphs') return;
     const added = addedParagraphs(work.documents(), message.place, message.values);
     if (added === undefined) return;
-    work.edit(added.changes);
+    work.edit(added.changes, { words: 'paste paragraphs', to: added.last });
     setSelected(added.last);
   };
   const addBeside = ({ document, pointer }: Place, side: 'before' | 'after') => {
@@ -159,7 +162,14 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
           work={work}
           path={path}
           selected={selected}
-          menu={canEdit && creating.menu}
+          menu={
+            canEdit && (
+              <>
+                {me.limits && <p className="quiet">You may change {limitsWords(me.limits)}.</p>}
+                {creating.menu}
+              </>
+            )
+          }
           onOpen={({ path: found, place }) => {
             if (found !== undefined) setPath(found);
             if (place !== undefined) setSelected(place);
