@@ -179,6 +179,7 @@ export function Canvas(props: CanvasProps) {
       {opened === 'take-me-to' && (
         <TakeMeTo
           visitors={visit.found}
+          step={step?.step}
           onGo={(place, name) => {
             visit.choose(name);
             onOpen(place.path);

@@ -7,11 +7,22 @@ interface VisitorChoiceProps {
   readonly onChoose: (name: string) => void;
 }
 
-const groups = [
-  { title: 'Kept answers', has: ({ known }: SampleVisitor) => known?.isKept === true },
-  { title: 'Made up by the studio', has: ({ known }: SampleVisitor) => known === undefined },
-  { title: 'From scenarios', has: ({ known }: SampleVisitor) => known?.isKept === false },
-];
+const madeUp = 'Made up by the studio';
+
+/** Visitors in groups: those whose answers are known, the plainest, and the others by the question that tells them. */
+function grouped(
+  visitors: readonly SampleVisitor[],
+): readonly { readonly title: string; readonly own: readonly SampleVisitor[] }[] {
+  const titleOf = ({ known, about }: SampleVisitor) => {
+    if (known) return known.isKept ? 'Kept answers' : 'From scenarios';
+    return about ?? madeUp;
+  };
+  const titles = new Set(['Kept answers', madeUp, ...visitors.map(titleOf)]);
+  titles.delete('From scenarios');
+  return [...titles, 'From scenarios']
+    .map((title) => ({ title, own: visitors.filter((each) => titleOf(each) === title) }))
+    .filter(({ own }) => own.length > 0);
+}
 
 /** As which visitor a step shows. */
 export function VisitorChoice({ visitors, chosen, onChoose }: VisitorChoiceProps) {
@@ -20,23 +31,18 @@ export function VisitorChoice({ visitors, chosen, onChoose }: VisitorChoiceProps
       <span>Answered</span>
       <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
         <option value="">Nothing</option>
-        {groups.map(({ title, has }) => {
-          const own = visitors.filter(has);
-          return (
-            own.length > 0 && (
-              <optgroup key={title} label={title}>
-                {own.map((visitor) => {
-                  const name = nameOfVisitor(visitor);
-                  return (
-                    <option key={name} value={name}>
-                      {name}
-                    </option>
-                  );
-                })}
-              </optgroup>
-            )
-          );
-        })}
+        {grouped(visitors).map(({ title, own }) => (
+          <optgroup key={title} label={title}>
+            {own.map((visitor) => {
+              const name = nameOfVisitor(visitor);
+              return (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              );
+            })}
+          </optgroup>
+        ))}
       </select>
     </label>
   );

@@ -25,6 +25,7 @@ it('brings visitors to each step of a journey, the plainest first', () => {
 it('names a visitor by the answers that tell them from others', () => {
   const named = visitorsAt('room').find(({ state }) => state.answers.room === 'hall');
   expect(named?.chosen.join()).toMatch(/hall/i);
+  expect(named?.about).toBe('Which room?');
 });
 
 it('brings nobody twice with the same answers and results', () => {

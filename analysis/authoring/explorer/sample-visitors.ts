@@ -19,6 +19,8 @@ import { type KnownVisitor, knownVisitors } from './known-visitors.ts';
 export interface SampleVisitor {
   /** The answers that tell the visitor from others, such as `Choose a plan Basic`; none for the plainest. */
   readonly chosen: readonly string[];
+  /** The first question of those answers, as visitors read it. */
+  readonly about?: string;
   /** The name under which the answers are known, and whether authors kept them; without for a visitor who was made up. */
   readonly known?: Pick<KnownVisitor, 'title' | 'isKept'>;
   /** Whether every question is answered, not only those that must be. */
@@ -64,8 +66,11 @@ export function sampleVisitors(
       found.set(step, known);
       const key = canonicalJson([state.answers, state.results]);
       if (known.has(key) || known.size >= mostVisitors) continue;
+      const chosen = chosenBy(visitor, elsewhere, words);
+      const [first] = chosen;
       known.set(key, {
-        chosen: chosenBy(visitor, elsewhere, words),
+        chosen: chosen.map(({ text }) => text),
+        ...(first && { about: first.question }),
         isThorough: visitor.isThorough,
         arrived,
         state,
@@ -122,14 +127,23 @@ export function nameOfVisitor({
   return [...(isThorough || chosen.length === 0 ? [all] : []), ...chosen].join(' · ');
 }
 
-type Words = (name: string, answer: JsonValue) => string;
+/** A question, and the same with its answer, as visitors read them. */
+interface ChosenAnswer {
+  readonly question: string;
+  readonly text: string;
+}
 
-function chosenBy({ given, wanted }: Visitor, left: ReadonlySet<string>, words: Words): readonly string[] {
+type Words = (name: string, answer: JsonValue) => ChosenAnswer;
+
+function chosenBy(
+  { given, wanted }: Visitor,
+  left: ReadonlySet<string>,
+  words: Words,
+): readonly ChosenAnswer[] {
   const chosen = Object.entries({ ...given, ...wanted }).filter(([name]) => !left.has(name));
   return chosen.map(([name, answer]) => words(name, answer));
 }
 
-/** A question and its answer as visitors read them. */
 function wordsOf({ steps }: CompiledJourney): Words {
   const fields = new Map(steps.flatMap(({ form }) => form.fields).map((each) => [each.field.name, each]));
   return (name, answer) => {
@@ -141,6 +155,7 @@ function wordsOf({ steps }: CompiledJourney): Words {
       const text = listed.find(({ option }) => option.id === each)?.option.label;
       return typeof text === 'string' ? text : String(each);
     });
-    return `${typeof label === 'string' ? label : name} ${answers.join(', ')}`;
+    const question = typeof label === 'string' ? label : name;
+    return { question, text: `${question} ${answers.join(', ')}` };
   };
 }
