@@ -16,6 +16,7 @@ import { placeOfQuestion, selectedQuestion, useHidden } from './hidden-questions
 import { KeepAnswers } from './keep-answers.tsx';
 import { LastState } from './last-state.tsx';
 import { Messages } from './messages.tsx';
+import { NoPageNote } from './no-page-note.tsx';
 import { Services } from './services.tsx';
 import { SkippedNote } from './skipped-note.tsx';
 import { TakeMeTo } from './take-me-to.tsx';
@@ -112,6 +113,9 @@ export function Canvas(props: CanvasProps) {
       )}
       {step && visit.name !== '' && visit.visitor === undefined && (
         <SkippedNote found={visit.found} step={step.step} name={visit.name} />
+      )}
+      {selected && shown && !shown.documents.includes(selected.document) && (
+        <NoPageNote work={work} document={selected.document} onOpen={onOpen} />
       )}
       {unseen && (
         <p role="status" className="why-hidden">
