@@ -1,5 +1,6 @@
 import { type ComponentProps, type FocusEvent, lazy, Suspense } from 'react';
 import { AnswerPlaces } from '../answers/answer-places.tsx';
+import { ValueOrigins } from '../answers/value-origins.tsx';
 import type { Found } from '../changes/findings.ts';
 import { lastReadOf } from '../changes/read-work.ts';
 import { applyFix, PartPanel } from '../panels/part-panel.tsx';
@@ -94,6 +95,7 @@ export function SettingsSide(props: SettingsSideProps) {
           onShow={onSelect}
         />
       )}
+      {selected && !isJson && <ValueOrigins work={work} place={selected} onShow={onSelect} />}
       <Problems
         work={work}
         found={found}
