@@ -1,4 +1,5 @@
 import type { Read } from '../parts/outline.ts';
+import { labelOfLimit } from '../settings/answer-limits.ts';
 import { isObject, listIn, textIn } from '../settings/json.ts';
 import { wordsOf } from '../settings/words.ts';
 import { titleOfDocument, wordsOfTextPath } from './problem-place.ts';
@@ -88,6 +89,8 @@ function titleIn(document: unknown, name: string): string | undefined {
 }
 
 function nameInWords(name: string, read: Read): string {
+  const limit = labelOfLimit(name);
+  if (limit !== undefined) return limit;
   if (isObject(read(name))) return titleOfDocument(name, read);
   if (/^[a-z][\w-]*(?:\/[\w#-]+)+$/.test(name)) return wordsOfTextPath(name);
   const value = /^(?:answers|facts|results|settings|input)\.([\w.]+)$/.exec(name)?.[1];

@@ -1,5 +1,6 @@
 import { pathOf } from '#engine';
 import type { Read } from '../parts/outline.ts';
+import { labelOfLimit } from '../settings/answer-limits.ts';
 import { isObject, memberOf, textIn } from '../settings/json.ts';
 import { labelOf, titleOf, wordsOf } from '../settings/words.ts';
 
@@ -46,7 +47,7 @@ export function wordsOfPlace(document: unknown, pointer: string): string {
     value = memberOf(value, key);
     if (isEntry)
       names.push(labelOf(value, wordsOf(textIn(value, 'type') ?? '') || `number ${Number(key) + 1}`));
-    else if (!holders.has(key)) names.push(wordsOf(key));
+    else if (!holders.has(key)) names.push(labelOfLimit(key) ?? wordsOf(key));
   }
   return sentenceOf(names);
 }

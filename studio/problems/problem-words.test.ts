@@ -174,3 +174,15 @@ describe('a problem in the words of an author', () => {
     expect(sentence).toBe('Write "from": "c8".');
   });
 });
+
+it('says limits and missing settings as panels do, with the title of the part', () => {
+  const message = '"minItems" asks for 3 choices; there are 2 options.';
+  const at = { document: 'order', pointer: '/fields/0/value/minItems', code: 'impossible-constraint' };
+  expect(sayProblem(problem({ ...at, message }), site)).toMatchObject({
+    sentence: '“At least so many choices” asks for 3 choices; there are 2 options.',
+    place: "Your order: What is your dog's name?, value, at least so many choices",
+  });
+  const missing = 'The property "label" is missing (image strip).';
+  const without = { code: 'missing-property', pointer: '/zones/content/0', message: missing };
+  expect(sayProblem(problem(without), site).sentence).toBe('“Label” of “Warm homes” is missing.');
+});

@@ -1,6 +1,9 @@
-import type { Fix, Problem } from '#engine';
+import { labelOfSetting } from '#analysis';
+import { type Fix, type Problem, valueAt } from '#engine';
 import type { Document } from '#schemas';
 import type { Read } from '../parts/outline.ts';
+import { partAt } from '../parts/part-of.ts';
+import type { Place } from '../preview/protocol.ts';
 import { listIn, parsed } from '../settings/json.ts';
 import { labelOf } from '../settings/words.ts';
 import { plainWords } from './plain-words.ts';
@@ -98,8 +101,8 @@ const sayings: Readonly<Record<string, Say>> = {
     sentence: 'Nothing on the site uses this.',
     help: 'It can be removed, or be put to use.',
   }),
-  'missing-property': ({ message, help = '' }, { read }) => ({
-    sentence: plainWords(message.replace('The property', 'The setting'), read),
+  'missing-property': ({ document, pointer, message, help = '' }, { read }) => ({
+    sentence: missingIn(read(document), { document, pointer }, message, read),
     help: plainWords(help.replace(/^Add ("[^"]*"):/, 'It says:'), read),
   }),
   'unknown-property': ({ message }, { read }) => ({
@@ -151,6 +154,15 @@ export function siteWordsOf(
 function said({ document, message, help = '' }: Problem, read: Read): Omit<SaidProblem, 'place'> {
   const about = read(document);
   return { sentence: plainWords(message, read, about) || message, help: plainWords(help, read, about) };
+}
+
+/** A setting that is missing, with the title of the part that has to have it. */
+function missingIn(document: unknown, place: Place, message: string, read: Read): string {
+  const part = labelOf(valueAt(document, partAt(document, place).pointer), '');
+  const name = /^The property "([^"]*)" is missing/.exec(message)?.[1];
+  if (part === '' || name === undefined)
+    return plainWords(message.replace('The property', 'The setting'), read);
+  return `“${labelOfSetting(name)}” of “${part}” is missing.`;
 }
 
 function plainQuotes(message: string): string {

@@ -26,6 +26,11 @@ const limits: Readonly<Record<string, Limit>> = {
   maxItems: { ...entries, label: 'At most so many choices' },
 };
 
+/** The words of a limit by its name, as panels have them; undefined for other names. */
+export function labelOfLimit(name: string): string | undefined {
+  return Object.hasOwn(limits, name) ? limits[name]?.label : undefined;
+}
+
 interface Setting {
   readonly name: string;
   readonly label: string;
