@@ -304,7 +304,8 @@ function showComplaint(): void {
 
 document.addEventListener('dblclick', ({ target }) => {
   if (!(target instanceof Element) || editing.has(target)) return;
-  const [text] = markedTexts(target);
+  // What is above the page may have come or gone since the first click, so that the second one hit something else.
+  const text = clicked?.isConnected ? clicked : markedTexts(target)[0];
   if (text) edit(text);
 });
 

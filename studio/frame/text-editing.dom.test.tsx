@@ -48,6 +48,19 @@ function open(text: string): HTMLElement {
 afterEach(() => editing.end());
 afterAll(() => observer.disconnect());
 
+it('a text stays open while the panel, outside of the frame, takes the focus for the first of two clicks', async () => {
+  const heading = open('Complaints');
+  const outside = window.parent.document;
+  const input = outside.body.appendChild(outside.createElement('input'));
+  input.focus();
+  await expect.poll(() => document.hasFocus()).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(editing.isOn()).toBe(true);
+  editing.focus();
+  expect(document.activeElement).toBe(heading);
+  input.remove();
+});
+
 it('a word that is typed at the end is saved with its space, and without marks', async () => {
   open('Complaints');
   await userEvent.keyboard('{End} now');

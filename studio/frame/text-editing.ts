@@ -193,8 +193,12 @@ export function textEditing(page: Document, deps: TextEditingDeps): TextEditing 
 
   /** Somebody looks elsewhere: it ends unless they are back at once. */
   function leave(): void {
-    const longest = isOpening ? longestOpening : longestAway;
-    if (away === undefined) away = setTimeout(end, page.hasFocus() ? 0 : longest);
+    if (away !== undefined) return;
+    // Where the studio takes the focus, the page still says that it has it until the event is over.
+    away = setTimeout(() => {
+      if (page.hasFocus()) end();
+      else away = setTimeout(end, isOpening ? longestOpening : longestAway);
+    });
   }
 
   function stop(shown: string): void {
