@@ -1,17 +1,11 @@
-/// <reference types="vite/client" />
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Field } from '#schemas';
 import { lateParts } from '../../renderer/fields/field-components.ts';
+import { createOrderSite, textField, townForm } from './order-site.fixture.ts';
 import { PreviewPage } from './preview-page.tsx';
-import { createPreviewSite } from './preview-site.ts';
-
-const blank = import.meta.glob<{ readonly id: string }>('../../cli/templates/blank/documents/**/*.json', {
-  eager: true,
-  import: 'default',
-});
 
 const nothing = {
   resultOf: async () => ({ ok: false, reason: 'unasked' }) as const,
@@ -19,37 +13,16 @@ const nothing = {
   picturesOf: async () => undefined,
 };
 
-const textField = (name: string, label: string) =>
-  ({ type: 'text-input', name, label, value: { type: 'string' } }) as const;
-
-const form = (...fields: readonly object[]) => ({
-  $schema: '../schemas/form.schema.json',
-  kind: 'form',
-  id: 'town-form',
-  schemaVersion: 2,
-  fields,
-});
-
-const journey = {
-  $schema: '../schemas/journey.schema.json',
-  kind: 'journey',
-  id: 'order',
-  schemaVersion: 2,
-  steps: [{ id: 'town', form: 'town-form', path: '/order', title: 'Order', template: 'general' }],
-};
-
-const text = (document: { readonly id: string }) => ({ id: document.id, body: JSON.stringify(document) });
-
 /** A site with a form, and the preview of its page. */
 async function openSite(...fields: readonly Field[]) {
   await Promise.all(lateParts(fields).map((part) => part.fetch()));
-  const site = createPreviewSite([...Object.values(blank), journey, form(...fields)].map(text));
+  const site = createOrderSite(...fields);
   const place = document.createElement('main');
   document.body.replaceChildren(place);
   const errors: unknown[] = [];
   const root = createRoot(place, { onUncaughtError: (error) => errors.push(error) });
   const show = (...shown: readonly object[]) => {
-    site.change([text(form(...shown))]);
+    site.change([townForm(...shown)]);
     flushSync(() =>
       root.render(
         <PreviewPage

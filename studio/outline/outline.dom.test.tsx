@@ -6,7 +6,7 @@ import type { Problem } from '#engine';
 import { outlineOf, type PageEntry } from '../parts/outline.ts';
 import { Outline } from './outline.tsx';
 import '../panels/panels.css';
-import type { Structure } from './use-structure.tsx';
+import { idleStructure } from './structure.fixture.ts';
 
 const welcome = {
   kind: 'page',
@@ -16,18 +16,7 @@ const welcome = {
 };
 const entry = outlineOf('/', ['welcome'], () => welcome);
 const nothing = () => undefined;
-const structure: Structure = {
-  add: nothing,
-  asking: () => undefined,
-  addRow: nothing,
-  move: nothing,
-  documentOf: () => welcome,
-  canMove: () => false,
-  moveTo: nothing,
-  duplicate: nothing,
-  remove: async () => undefined,
-  dialog: null,
-};
+const structure = idleStructure(welcome);
 
 it('stays, without its ways to move and add parts, when what it shows can no longer be edited', async () => {
   const place = document.createElement('main');

@@ -6,7 +6,7 @@ import { endTyping } from '../changes/typing.ts';
 import { winter } from '../changes/winter.fixture.ts';
 import { Work } from '../changes/work.ts';
 import type { Copying } from '../creating/use-copying.tsx';
-import type { Structure } from '../outline/use-structure.tsx';
+import { idleStructure } from '../outline/structure.fixture.ts';
 import { PartPanel } from './part-panel.tsx';
 
 const welcome = {
@@ -18,18 +18,6 @@ const welcome = {
   zones: { content: [] },
 };
 const nothing = () => undefined;
-const structure: Structure = {
-  add: nothing,
-  asking: nothing,
-  addRow: nothing,
-  move: nothing,
-  documentOf: () => welcome,
-  canMove: () => false,
-  moveTo: nothing,
-  duplicate: nothing,
-  remove: async () => undefined,
-  dialog: null,
-};
 const extensions = {
   modules: [],
   fields: [],
@@ -63,7 +51,7 @@ it('renders no more than the text box for a letter, and all of it when the box i
         isReadOnly={false}
         problems={[]}
         check={undefined}
-        structure={structure}
+        structure={idleStructure(welcome)}
         copying={copying}
         documentActs={null}
         onSelect={nothing}

@@ -3,19 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Found } from '../changes/findings.ts';
+import { winter } from '../changes/winter.fixture.ts';
 import { Work } from '../changes/work.ts';
 import { Problems } from './problems.tsx';
 
-const changeSet = {
-  id: 'set-1',
-  name: 'Summer',
-  state: 'open',
-  base: null,
-  revision: 1,
-  author: 'ann@example.nz',
-  updatedAt: '2026-03-02T01:00:00.000Z',
-} as const;
-const work = new Work({ changeSet, drafts: [], live: 'release-1' }, [], window.sessionStorage);
+const work = new Work({ changeSet: winter, drafts: [], live: 'release-1' }, [], window.sessionStorage);
 const nothing = () => undefined;
 
 it('never says that there are no problems when the proof of the journeys has failed', async () => {

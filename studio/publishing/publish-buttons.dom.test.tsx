@@ -2,18 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { winter } from '../changes/winter.fixture.ts';
 import { PublishButtons } from './publish-buttons.tsx';
 import { useOneAct } from './use-one-act.ts';
 
-const changeSet = {
-  id: 'set-1',
-  name: 'Summer',
-  state: 'open',
-  base: null,
-  revision: 1,
-  author: 'ann@example.nz',
-  updatedAt: '2026-03-02T01:00:00.000Z',
-} as const;
 const me = { id: 'ann', email: 'ann@example.nz', name: 'Ann', role: 'publisher' } as const;
 const review = { places: null, problems: [], subjects: {}, sessions: [], moves: [] };
 
@@ -22,7 +14,8 @@ function Shown({ onPublished }: { readonly onPublished: () => void }) {
   return (
     <QueryClientProvider client={new QueryClient()}>
       <PublishButtons
-        {...{ changeSet, me, review, act, onPublished }}
+        changeSet={winter}
+        {...{ me, review, act, onPublished }}
         acts={[]}
         fourEyes={false}
         beyond={undefined}
