@@ -7,6 +7,7 @@ import {
   type JsonValue,
   stepNamed,
 } from '#engine';
+import { inWords } from '#engine/parts';
 import type { ScenarioFile } from '#schemas';
 import { kindsOfOptions, visitSources } from '../../checks/proofs/calls/visit-sources.ts';
 import { tryVisits } from '../../prover/visits/try-visits.ts';
@@ -19,7 +20,7 @@ import { type KnownVisitor, knownVisitors } from './known-visitors.ts';
 export interface SampleVisitor {
   /** The answers that tell the visitor from others, such as `Choose a plan Basic`; none for the plainest. */
   readonly chosen: readonly string[];
-  /** The first question of those answers, as visitors read it. */
+  /** The last question of those answers, as visitors read it: what all have in common comes before. */
   readonly about?: string;
   /** The name under which the answers are known, and whether authors kept them; without for a visitor who was made up. */
   readonly known?: Pick<KnownVisitor, 'title' | 'isKept'>;
@@ -67,10 +68,10 @@ export function sampleVisitors(
       const key = canonicalJson([state.answers, state.results]);
       if (known.has(key) || known.size >= mostVisitors) continue;
       const chosen = chosenBy(visitor, elsewhere, words);
-      const [first] = chosen;
+      const last = chosen.at(-1);
       known.set(key, {
         chosen: chosen.map(({ text }) => text),
-        ...(first && { about: first.question }),
+        ...(last && { about: last.question }),
         isThorough: visitor.isThorough,
         arrived,
         state,
@@ -155,7 +156,7 @@ function wordsOf({ steps }: CompiledJourney): Words {
       const text = listed.find(({ option }) => option.id === each)?.option.label;
       return typeof text === 'string' ? text : String(each);
     });
-    const question = typeof label === 'string' ? label : name;
+    const question = typeof label === 'string' ? label : inWords(name);
     return { question, text: `${question} ${answers.join(', ')}` };
   };
 }
