@@ -24,7 +24,7 @@ import { ProblemNotes } from '../problems/problem-notes.tsx';
 import { actionWords } from '../settings/action-words.ts';
 import { isObject, memberOf, parsed, textIn } from '../settings/json.ts';
 import { describePart } from '../settings/properties.ts';
-import { labelOf, wordsOf } from '../settings/words.ts';
+import { labelOf, titleOf, wordsOf } from '../settings/words.ts';
 import { PartToolbar } from './part-toolbar.tsx';
 import { PropertyList } from './property-input.tsx';
 
@@ -148,7 +148,7 @@ export function PartPanel({
         ))}
       </p>
       <h2 id="part" tabIndex={-1}>
-        {isItem(value) ? titleOfItem(value) : labelOf(value, actionWords(value) ?? title)}
+        {headingOf(place.document, part.pointer, value) ?? title}
       </h2>
       <p className="help">
         {title}. {help}
@@ -173,6 +173,13 @@ function questionsOnce(work: Work, document: string): () => readonly Question[] 
     asked ??= questionsNear(lastReadOf(work), document);
     return asked;
   };
+}
+
+/** The words by which people know a part or, at the pointer '', a document. */
+function headingOf(id: string, pointer: string, value: unknown): string | undefined {
+  if (isItem(value)) return titleOfItem(value);
+  if (pointer === '') return titleOf({ ...Object(value), id });
+  return labelOf(value, actionWords(value) ?? '') || undefined;
 }
 
 /** Whether a part is an item of a content list. */
