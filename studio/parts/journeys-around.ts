@@ -45,7 +45,8 @@ export function mentioning(
   isEnough: (document: Document) => boolean,
 ): readonly Document[] {
   const found = new Map<string, Document>();
-  let latest: readonly string[] = [id];
+  const own = documents.filter((document) => document.id === id);
+  let latest = [id, ...own.flatMap(namesOf)];
   while (latest.length > 0) {
     const next = documents.filter((document) => {
       if (document.id === id || found.has(document.id) || document.kind === 'translation') return false;
@@ -53,9 +54,14 @@ export function mentioning(
       return latest.some((each) => words.has(each));
     });
     for (const document of next) found.set(document.id, document);
-    latest = next.flatMap((document) => (isEnough(document) ? [] : [document.id]));
+    latest = next.flatMap((document) => (isEnough(document) ? [] : namesOf(document)));
   }
   return [...found.values()];
+}
+
+/** The names by which others mention a document: pages know a list of content by one of its own. */
+function namesOf(document: Document): string[] {
+  return document.kind === 'content' ? [document.id, document.referenceName] : [document.id];
 }
 
 /** A journey leads to pages and to other journeys, which are none of its parts. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '#engine';
+import type { Module } from '#schemas';
 import { guideDocuments } from '../../tests/support/documents/guide-documents.ts';
 import { readRelease } from '../../tests/support/documents/read-fixtures.ts';
 import { firstOwnPath, pagesShowing } from './page-paths.ts';
@@ -25,4 +26,15 @@ it('names the pages that show what a document without a page works out, by way o
   expect(pathsFor('cards')).toContain('/join/card');
   expect(pathsFor('room-form')).toBeUndefined();
   expect(pathsFor('gone')).toBeUndefined();
+});
+
+it('knows that pages name a list of content by its name, not by its id', () => {
+  const list: Module = { type: 'article-list', query: { list: 'reviews', fields: ['title'] } };
+  const listing = documents.map((each) =>
+    each.kind === 'page' && each.path === '/'
+      ? { ...each, zones: { ...each.zones, content: [...each.zones.content, list] } }
+      : each,
+  );
+  expect(pagesShowing(listing, 'reviews-2030')?.map(({ path }) => path)).toEqual(['/']);
+  expect(pagesShowing(documents, 'reviews-2030')).toEqual([]);
 });

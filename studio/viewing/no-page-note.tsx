@@ -23,7 +23,7 @@ export function NoPageNote({ work, document: id, onOpen }: NoPageNoteProps) {
     <p role="status" className="row why-hidden">
       <span>
         “{titleOf(document)}” has no page of its own.{' '}
-        {pages.length === 0 ? 'No page shows anything of it.' : 'It is used on:'}
+        {pages.length === 0 ? 'No page names it.' : 'It is used on:'}
       </span>
       {pages.slice(0, mostPages).map(({ title, path }) => (
         <button key={path} type="button" className="small" title={path} onClick={() => onOpen(path)}>
