@@ -130,6 +130,7 @@ export type { FieldOf } from './forms/fields/field-declaration.ts';
 export { type FieldViews, fetchDeclaration } from './forms/fields/field-registry.ts';
 export type { LateFieldType } from './forms/fields/late-registry.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
+export { currencySign, decimalsOf } from './forms/fields/money-input/money-input.ts';
 export type { TableRow } from './forms/fields/table-row.ts';
 export type { FixedCard, ShownCardOption } from './forms/inline-options.ts';
 export {

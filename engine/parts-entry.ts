@@ -157,7 +157,7 @@ export { countCall, nodesOf, reportCost, turnOf } from './rules/types/worst-case
 export { describeWrongMember } from './rules/types/wrong-member.ts';
 export { isDate } from './rules/values/civil-date.ts';
 export { dateReader } from './rules/values/date-format.ts';
-export { formatMoney } from './rules/values/number-format.ts';
+export { formatMoney, isKnownCurrency } from './rules/values/number-format.ts';
 export { isPlainObject, refusedKeys } from './rules/values/property.ts';
 export { withTexts } from './translations/documents-in-language.ts';
 export { movedPaths, ownPath, ownPathsIn } from './translations/own-paths.ts';

@@ -2,6 +2,7 @@ import type { Field } from '#schemas';
 import type { JsonValue } from '../base/values/answers.ts';
 import { neverType, type RuleType } from '../rules/types/rule-type.ts';
 import { isDate } from '../rules/values/civil-date.ts';
+import { property } from '../rules/values/property.ts';
 import type { FindOptions } from './field-options.ts';
 import { declarationOf } from './fields/field-registry.ts';
 
@@ -36,6 +37,15 @@ export function compileFit(
         Array.isArray(answer) &&
         answer.every(fits) &&
         (answer.length < 2 || !answer.some((each) => alone.has(each)));
+    }
+    case 'object': {
+      const parts = Object.entries(type.properties).map(([name, part]) => [name, compileFit(part)] as const);
+      return (answer) =>
+        typeof answer === 'object' &&
+        parts.every(([name, fits]) => {
+          const part = property(answer, name) as JsonValue | undefined;
+          return part === undefined || fits(part);
+        });
     }
     default:
       return () => true;

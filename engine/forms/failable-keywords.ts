@@ -10,7 +10,9 @@ import { exclusiveIds, namesOptions } from './field-options.ts';
  */
 export function failableKeywords(field: Field): readonly string[] {
   const constraint = constraintOf(field);
-  const keywords = Object.keys(constraint).filter((keyword) => !silent.has(keyword));
+  const parts = constraint.type === 'object' ? Object.values(constraint.properties ?? {}) : [];
+  const all = [constraint, ...parts].flatMap((each) => Object.keys(each));
+  const keywords = [...new Set(all)].filter((keyword) => !silent.has(keyword));
   if (constraint.type === 'number' || constraint.type === 'integer') keywords.push('type');
   const { kind } = answerType(field, () => undefined);
   const mayExclude = namesOptions(field) || exclusiveIds(field, () => undefined).size > 0;
@@ -18,7 +20,9 @@ export function failableKeywords(field: Field): readonly string[] {
   if (kind === 'date' && !keywords.includes('format')) keywords.push('format');
   if ('options' in field && !keywords.includes('enum')) keywords.push('enum');
   const required = requiredOf(field);
-  if (required !== undefined && required !== false) keywords.push('required');
+  // A part may be missing where the whole is not.
+  const mayLackPart = constraint.type === 'object' && constraint.required !== undefined;
+  if (mayLackPart || (required !== undefined && required !== false)) keywords.push('required');
   return keywords;
 }
 

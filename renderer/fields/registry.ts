@@ -30,6 +30,13 @@ export interface NeedyComponent<T extends FieldType> {
  * the first form that has them.
  */
 export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
+  'address-input': latePart(async () => {
+    const [{ AddressInput }] = await Promise.all([
+      import('./address-input/address-input.tsx'),
+      fetchDeclaration('address-input'),
+    ]);
+    return AddressInput;
+  }),
   button: Button,
   checkbox: Checkbox,
   'checkbox-group': CheckboxGroup,
@@ -37,6 +44,13 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     import('./choice-cards/choice-cards.tsx').then((module) => module.ChoiceCards),
   ),
   'date-input': latePart(() => import('./date-input/date-input.tsx').then((module) => module.DateInput)),
+  'date-range': latePart(async () => {
+    const [{ DateRange }] = await Promise.all([
+      import('./date-range/date-range.tsx'),
+      fetchDeclaration('date-range'),
+    ]);
+    return DateRange;
+  }),
   'duration-input': latePart(async () => {
     const [{ DurationInput }] = await Promise.all([
       import('./duration-input/duration-input.tsx'),
@@ -48,12 +62,26 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   'look-up-input': latePart(() =>
     import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
   ),
+  'money-input': latePart(async () => {
+    const [{ MoneyInput }] = await Promise.all([
+      import('./money-input/money-input.tsx'),
+      fetchDeclaration('money-input'),
+    ]);
+    return MoneyInput;
+  }),
   'month-input': latePart(async () => {
     const [{ MonthInput }] = await Promise.all([
       import('./month-input/month-input.tsx'),
       fetchDeclaration('month-input'),
     ]);
     return MonthInput;
+  }),
+  'name-input': latePart(async () => {
+    const [{ NameInput }] = await Promise.all([
+      import('./name-input/name-input.tsx'),
+      fetchDeclaration('name-input'),
+    ]);
+    return NameInput;
   }),
   'next-steps': latePart(() => import('./next-steps/next-steps.tsx').then((module) => module.NextSteps)),
   notice: Notice,
@@ -63,6 +91,13 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   'radio-group': RadioGroup,
   review: latePart(() => import('./review/review.tsx').then((module) => module.Review)),
   select: latePart(() => fetchTextControls().then((module) => module.Select)),
+  'signature-input': latePart(async () => {
+    const [{ SignatureInput }] = await Promise.all([
+      import('./signature-input/signature-input.tsx'),
+      fetchDeclaration('signature-input'),
+    ]);
+    return SignatureInput;
+  }),
   stepper: latePart(() => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
   'suggest-input': {
     component: latePart(() =>

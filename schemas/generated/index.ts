@@ -4,6 +4,7 @@ export type {
   Accordion,
   AccordionItem,
   Action,
+  AddressInputField,
   AlertWords,
   Alerts,
   Analytics,
@@ -63,6 +64,7 @@ export type {
   DataColumn,
   DataTable,
   DateInputField,
+  DateRangeField,
   Decision,
   DecisionRow,
   Default,
@@ -179,7 +181,9 @@ export type {
   Milestones,
   Module,
   ModuleWords,
+  MoneyInputField,
   MonthInputField,
+  NameInputField,
   NamedImages,
   NarrowPicture,
   Navigation,
@@ -214,6 +218,8 @@ export type {
   PageSEO,
   PageTemplate,
   ParagraphBlock,
+  Part,
+  Part1,
   PartOfAJourney,
   Phone,
   PictureOfASeries,
@@ -259,6 +265,7 @@ export type {
   SetAction,
   Settings,
   SharedAnswers,
+  SignatureInputField,
   Site,
   SiteFooter,
   SiteHeader,
@@ -319,14 +326,14 @@ export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'b
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
-export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'duration-input', 'human-check', 'look-up-input', 'month-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'time-input', 'yes-no'] as const;
+export const fieldTypes = ['address-input', 'button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'date-range', 'duration-input', 'human-check', 'look-up-input', 'money-input', 'month-input', 'name-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'signature-input', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'time-input', 'yes-no'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
 export const textProperties = ['alt', 'anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'closeFilters', 'content', 'description', 'empty', 'endDate', 'failedText', 'failure', 'filterTitle', 'greytext', 'heading', 'html', 'label', 'listItem', 'listTitle', 'loadMore', 'month', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'openFilters', 'orangetext', 'person', 'phone', 'placeholder', 'quote', 'resultsTitle', 'section', 'showingAll', 'showingSome', 'stat', 'subtitle', 'tag', 'term', 'text', 'timelineState_TextField', 'title', 'topic', 'translation', 'year'] as const;
 
 /** Properties of any document that hold texts for people. */
-export const shownProperties = ['acceptLabel', 'alerts', 'allTopics', 'alt', 'answersGone', 'anyMonth', 'anyYear', 'apply', 'back', 'badge', 'brand', 'breadcrumb', 'buttonLabel', 'caption', 'category', 'changeLabel', 'checklist', 'chooseLabel', 'chosenSoFar', 'clear', 'clearAnswers', 'clearNow', 'clearWarning', 'cleared', 'closeFilters', 'closeLabel', 'closeMenu', 'closeVideo', 'complete', 'completeLabel', 'connectionMessage', 'content', 'copyrightMessage', 'day', 'dayLabel', 'days', 'declineLabel', 'description', 'details', 'download', 'empty', 'endDate', 'errorPrefix', 'errorSummaryTitle', 'errorText', 'errorTitle', 'exitLabel', 'failed', 'failedText', 'failure', 'features', 'fewerLabel', 'filterTitle', 'formGone', 'greytext', 'heading', 'hint', 'home', 'hourLabel', 'hours', 'html', 'infoCloseLabel', 'intro', 'keepAnswers', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'menuText', 'message', 'minuteLabel', 'minutes', 'month', 'monthLabel', 'moreLabel', 'moreTimeTitle', 'name', 'navigation', 'no', 'noChoice', 'noLabel', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'none', 'notReady', 'notify', 'oneResultLabel', 'openAnswer', 'openFilters', 'openLabel', 'openMenu', 'optional', 'orangetext', 'others', 'overview', 'parkedNotice', 'pauseLabel', 'person', 'phone', 'placeholder', 'playLabel', 'playVideo', 'question', 'quote', 'read', 'readLabel', 'received', 'refused', 'repeated', 'resultsLabel', 'resultsTitle', 'retryLabel', 'saveLabel', 'scriptNeeded', 'searchLabel', 'section', 'sections', 'selectLabel', 'selectedLabel', 'sending', 'showChosen', 'showingAll', 'showingSome', 'skip', 'stale', 'staleNotice', 'stat', 'steps', 'submitLabel', 'subtitle', 'suggestion', 'suggestionsFailed', 'switchedOff', 'tab', 'tabs', 'tag', 'term', 'text', 'timeOverText', 'timeOverTitle', 'timeframes', 'timeframesLabel', 'timelineState_TextField', 'title', 'tooManyRequests', 'topic', 'translation', 'unanswered', 'unavailable', 'unknown', 'unsettled', 'update', 'watch', 'working', 'year', 'yearLabel', 'yes', 'yesLabel'] as const;
+export const shownProperties = ['acceptLabel', 'alerts', 'allTopics', 'alt', 'answersGone', 'anyMonth', 'anyYear', 'apply', 'back', 'badge', 'brand', 'breadcrumb', 'buttonLabel', 'caption', 'category', 'changeLabel', 'checklist', 'chooseLabel', 'chosenSoFar', 'clear', 'clearAnswers', 'clearNow', 'clearWarning', 'cleared', 'closeFilters', 'closeLabel', 'closeMenu', 'closeVideo', 'complete', 'completeLabel', 'connectionMessage', 'content', 'copyrightMessage', 'dateLabel', 'day', 'dayLabel', 'days', 'declineLabel', 'description', 'details', 'download', 'empty', 'endDate', 'errorPrefix', 'errorSummaryTitle', 'errorText', 'errorTitle', 'exitLabel', 'failed', 'failedText', 'failure', 'features', 'fewerLabel', 'filterTitle', 'formGone', 'fromLabel', 'greytext', 'heading', 'hint', 'home', 'hourLabel', 'hours', 'html', 'infoCloseLabel', 'intro', 'keepAnswers', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'menuText', 'message', 'minuteLabel', 'minutes', 'month', 'monthLabel', 'moreLabel', 'moreTimeTitle', 'name', 'nameLabel', 'navigation', 'no', 'noChoice', 'noLabel', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'none', 'notReady', 'notify', 'oneResultLabel', 'openAnswer', 'openFilters', 'openLabel', 'openMenu', 'optional', 'orangetext', 'orderMessage', 'others', 'overview', 'parkedNotice', 'pauseLabel', 'person', 'phone', 'placeholder', 'playLabel', 'playVideo', 'question', 'quote', 'read', 'readLabel', 'received', 'refused', 'repeated', 'resultsLabel', 'resultsTitle', 'retryLabel', 'saveLabel', 'scriptNeeded', 'searchLabel', 'section', 'sections', 'selectLabel', 'selectedLabel', 'sending', 'showChosen', 'showingAll', 'showingSome', 'skip', 'stale', 'staleNotice', 'stat', 'steps', 'submitLabel', 'subtitle', 'suggestion', 'suggestionsFailed', 'switchedOff', 'tab', 'tabs', 'tag', 'term', 'text', 'timeOverText', 'timeOverTitle', 'timeframes', 'timeframesLabel', 'timelineState_TextField', 'title', 'toLabel', 'tooManyRequests', 'topic', 'translation', 'unanswered', 'unavailable', 'unknown', 'unsettled', 'update', 'watch', 'working', 'year', 'yearLabel', 'yes', 'yesLabel'] as const;
 
 /** Properties of modules and blocks that hold HTML, in parts of them too, by `type`. */
 export const htmlProperties: { readonly [type: string]: readonly string[] } = {

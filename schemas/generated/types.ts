@@ -226,21 +226,26 @@ export type OnChange = Action[];
  * One question of a form.
  */
 export type Field =
+  | AddressInputField
   | ButtonField
   | CheckboxField
   | CheckboxGroupField
   | ChoiceCardsField
   | DateInputField
+  | DateRangeField
   | DurationInputField
   | HumanCheckField
   | LookUpInputField
+  | MoneyInputField
   | MonthInputField
+  | NameInputField
   | NextStepsField
   | NoticeField
   | NumberInputField
   | RadioGroupField
   | ReviewField
   | SelectField
+  | SignatureInputField
   | StepperField
   | SuggestInputField
   | SwitchField
@@ -3397,37 +3402,14 @@ export interface Messages {
   fault?: string;
 }
 /**
- * A button among the questions that does something at once; asks nothing.
+ * A postal address, typed into the lines that the author asks for, as the country writes addresses. The answer is an object of texts, such as `{"line1": "1 Main Street", "town": "Napier", "postcode": "4110"}`; a line that is left empty is not in it.
  */
-export interface ButtonField {
+export interface AddressInputField {
   /**
    * Name of a field, fact, result or parameter: camelCase.
    */
   name: string;
-  type: 'button';
-  /**
-   * Label of the button.
-   */
-  label: Rule;
-  /**
-   * How much the button stands out.
-   */
-  tone: 'primary' | 'secondary' | 'link';
-  /**
-   * The field is shown, and counts, only while this rule is true.
-   */
-  when?: Rule;
-  onPress: OnPress;
-}
-/**
- * A single statement to agree to; the answer is true or unanswered.
- */
-export interface CheckboxField {
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  name: string;
-  type: 'checkbox';
+  type: 'address-input';
   /**
    * The question, as the visitor reads it.
    */
@@ -3441,7 +3423,6 @@ export interface CheckboxField {
    */
   hint?: Rule;
   info?: FieldInfo;
-  link?: Link15;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -3462,6 +3443,17 @@ export interface CheckboxField {
    * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
+  /**
+   * Whether browsers offer to fill in the visitor's own; true when left out.
+   */
+  autocomplete?: boolean;
+  /**
+   * The lines that are asked for, in their order. A part may be there once.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  parts: Part[];
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
@@ -3492,23 +3484,6 @@ export interface FieldInfo {
    * Short plain text a visitor reads.
    */
   closeLabel?: string;
-}
-/**
- * Where what is agreed to can be read.
- */
-export interface Link15 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
 }
 /**
  * Messages shown when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.
@@ -3679,6 +3654,128 @@ export interface Messages2 {
    * Short plain text a visitor reads.
    */
   fault?: string;
+}
+/**
+ * One box of the question.
+ */
+export interface Part {
+  /**
+   * The part: the name of its text in the answer. Browsers fill it in as such.
+   */
+  part: 'line1' | 'line2' | 'line3' | 'suburb' | 'town' | 'region' | 'postcode' | 'country';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Whether the box must be filled in wherever the question is answered.
+   */
+  required?: boolean;
+  /**
+   * Most characters; 200 when left out.
+   */
+  maxLength?: number;
+  /**
+   * Regular expression that the text must match, such as one of a post code; a text that does not fails `pattern`.
+   */
+  pattern?: string;
+  /**
+   * How wide the box is: the length of what is expected.
+   */
+  width?: 'short' | 'half' | 'full';
+}
+/**
+ * A button among the questions that does something at once; asks nothing.
+ */
+export interface ButtonField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'button';
+  /**
+   * Label of the button.
+   */
+  label: Rule;
+  /**
+   * How much the button stands out.
+   */
+  tone: 'primary' | 'secondary' | 'link';
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  onPress: OnPress;
+}
+/**
+ * A single statement to agree to; the answer is true or unanswered.
+ */
+export interface CheckboxField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'checkbox';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  link?: Link15;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
+ * Where what is agreed to can be read.
+ */
+export interface Link15 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
 }
 /**
  * Any number of choices.
@@ -4139,6 +4236,74 @@ export interface DateInputField {
   onChange?: OnChange;
 }
 /**
+ * Two days, from and to, each typed into boxes for day, month and year. The answer is an object of two dates, `from` and `to`; what is typed but is no date stays shown, and fails `format`. A range whose end is before its start is refused with `orderMessage`.
+ */
+export interface DateRangeField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'date-range';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * Short plain text a visitor reads.
+   */
+  fromLabel: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  toLabel: string;
+  /**
+   * Whether the last day may be left out, for what still goes on.
+   */
+  openEnd?: boolean;
+  /**
+   * Short plain text a visitor reads.
+   */
+  orderMessage: string;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
  * How long something takes or took, typed into a box for each unit. The answer is a number of the smallest of the units: 90 for one hour and 30 minutes. What is typed but is no number stays shown, and fails `type`.
  */
 export interface DurationInputField {
@@ -4401,6 +4566,82 @@ export interface NamedImages {
   [k: string]: Image7;
 }
 /**
+ * An amount of money in one currency. It is typed and shown as the language of the page writes it, with the sign of the currency; the answer is a number of whole units, such as 12.5. No more decimals are taken than the currency has.
+ */
+export interface MoneyInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'money-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
+   */
+  value?: ValueSchema;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The amount before the visitor gives one.
+   */
+  default?: number;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: Rule;
+  /**
+   * The currency, as its code of ISO 4217, such as NZD.
+   */
+  currency: string;
+  /**
+   * Whether only whole units are asked for, such as dollars without cents.
+   */
+  wholeUnits?: boolean;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
  * A month of a year that the visitor knows, such as the month in which a card runs out, typed into boxes for month and year; a month may be typed by its name. The answer is a text such as `2026-03`, in the order of time; what is typed but is no month stays shown, and fails `format`.
  */
 export interface MonthInputField {
@@ -4467,6 +4708,90 @@ export interface MonthInputField {
    */
   inReview?: boolean;
   onChange?: OnChange;
+}
+/**
+ * The name of a person, in the parts that the author asks for. The answer is an object of texts, such as `{"given": "Ana", "family": "Kahu"}`; a part that is left empty is not in it.
+ */
+export interface NameInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'name-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * Whether browsers offer to fill in the visitor's own; true when left out.
+   */
+  autocomplete?: boolean;
+  /**
+   * The parts that are asked for, in their order. A part may be there once.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  parts: Part1[];
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
+ * One box of the question.
+ */
+export interface Part1 {
+  /**
+   * The part: the name of its text in the answer. Browsers fill it in as such.
+   */
+  part: 'prefix' | 'given' | 'middle' | 'family' | 'suffix' | 'preferred';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Whether the box must be filled in wherever the question is answered.
+   */
+  required?: boolean;
+  /**
+   * Most characters; 200 when left out.
+   */
+  maxLength?: number;
 }
 /**
  * Steps that happen next, as cards in their order; asks nothing.
@@ -4767,6 +5092,66 @@ export interface SelectField {
    * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
    */
   optionWhen?: Rule;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
+ * A signature: the name of who signs, and the day. The answer is an object of the text `name` and the date `date`.
+ */
+export interface SignatureInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'signature-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * Short plain text a visitor reads.
+   */
+  nameLabel: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  dateLabel: string;
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
@@ -7168,7 +7553,14 @@ export interface AnswerSet {
    * Answers by name; made-up values only. Questions that it leaves out are answered where they must be.
    */
   answers: {
-    [k: string]: string | number | boolean | string[];
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | string[]
+      | {
+          [k: string]: string;
+        };
   };
 }
 /**

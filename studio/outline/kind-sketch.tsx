@@ -87,6 +87,52 @@ const sketches: Readonly<Record<string, ReactNode>> = {
       {middle([87, 38.5], '2030')}
     </>
   ),
+  'money-input': (
+    <>
+      {words([14, 16], 34)}
+      {text([14, 38.5], '$')}
+      {box([26, 26], 56, 24)}
+      {text([33, 38.5], '12.50')}
+    </>
+  ),
+  'name-input': (
+    <>
+      {words([14, 12], 26)}
+      {box([14, 18], 44, 20)}
+      {words([64, 12], 30)}
+      {box([64, 18], 44, 20)}
+      {text([20, 28.5], 'Ana')}
+      {text([70, 28.5], 'Kahu')}
+    </>
+  ),
+  'address-input': (
+    <>
+      {box([14, 4], 92, 16)}
+      {words([20, 12], 56)}
+      {box([14, 24], 92, 16)}
+      {words([20, 32], 40)}
+      {box([14, 44], 40, 16)}
+      {text([20, 52.5], '4110')}
+    </>
+  ),
+  'date-range': rows([18, 46], (y, index) => (
+    <>
+      {box([14, y - 10], 20, 20)}
+      {box([38, y - 10], 20, 20)}
+      {box([62, y - 10], 32, 20)}
+      {middle([24, y + 0.5], index === 0 ? '24' : '2')}
+      {middle([48, y + 0.5], index === 0 ? '12' : '1')}
+      {index === 0 && <path className="stroke" d="M104 18v26m-4-4 4 4 4-4" />}
+    </>
+  )),
+  'signature-input': (
+    <>
+      <path className="stroke" d="M18 34c6-18 12-18 9-4s8 6 10-4 6-4 4 4 6 4 12-4" />
+      <path className="stroke thin" d="M14 42h58" />
+      {words([14, 50], 30)}
+      {text([80, 38.5], '27/3')}
+    </>
+  ),
   'time-input': (
     <>
       {words([14, 16], 34)}

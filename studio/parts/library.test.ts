@@ -12,6 +12,11 @@ it.each([
   ['month and year', 'month-input'],
   ['time of day', 'time-input'],
   ['how long', 'duration-input'],
+  ['full name', 'name-input'],
+  ['postal address', 'address-input'],
+  ['money', 'money-input'],
+  ['from to', 'date-range'],
+  ['signature', 'signature-input'],
   ['choose one', 'radio-group'],
 ])('finds a kind of question by everyday words: %s', (words, type) => {
   expect(kindsWith(questions, words)[0]?.type).toBe(type);

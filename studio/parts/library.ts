@@ -178,7 +178,8 @@ const commonKinds: readonly string[] = [
   // Questions
   ...['text-input', 'radio-group', 'yes-no', 'text-area', 'select', 'checkbox', 'checkbox-group'],
   ...['number-input', 'date-input', 'choice-cards', 'suggest-input', 'stepper', 'switch'],
-  ...['month-input', 'time-input', 'duration-input'],
+  ...['name-input', 'address-input', 'money-input', 'month-input', 'time-input', 'duration-input'],
+  ...['date-range', 'signature-input'],
   // Other parts of a form
   ...['notice', 'table', 'next-steps', 'button'],
   // Modules of a page

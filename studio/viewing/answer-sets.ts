@@ -5,6 +5,7 @@ import type { AnswerSet, Document } from '#schemas';
 import type { DocumentChange } from '../changes/edited-documents.ts';
 import { freeId } from '../creating/document-copies.ts';
 
+import { isObject } from '../settings/json.ts';
 import { labelOf, slugOf } from '../settings/words.ts';
 
 /** The answers of a journey that are kept under a title, if there are such. */
@@ -41,7 +42,7 @@ export function keepAnswers(
   return { id: whole.id, body: formatText(text) ?? text };
 }
 
-/** The answers that can be kept: those that were given, as texts, numbers, yes or no, or lists of texts. */
+/** The answers that can be kept: those that were given, as texts, numbers, yes or no, lists of texts, or several texts by their parts. */
 export function keepable(answers: Answers): AnswerSet['answers'] {
   const kept: { [name: string]: AnswerSet['answers'][string] } = {};
   for (const [name, answer] of Object.entries(answers)) {
@@ -49,6 +50,8 @@ export function keepable(answers: Answers): AnswerSet['answers'] {
     else if (typeof answer === 'string' && answer !== '') kept[name] = answer;
     else if (Array.isArray(answer) && answer.every((each) => typeof each === 'string'))
       kept[name] = answer.map(String);
+    else if (isObject(answer) && Object.values(answer).every((part) => typeof part === 'string'))
+      kept[name] = Object.fromEntries(Object.entries(answer).map(([part, value]) => [part, String(value)]));
   }
   return kept;
 }

@@ -65,6 +65,9 @@ const kinds = [
   'month-input',
   'time-input',
   'duration-input',
+  'money-input',
+  'name-input',
+  'date-range',
   'radio-group',
   'yes-no',
   'select',
@@ -186,6 +189,22 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
       const field = { ...common, type, units, ...(chance(draw, 50) && { value }) };
       return { field: field as Field, answer: () => oneOf(draw, pairs) };
     }
+    case 'money-input': {
+      const field = { ...common, type, currency: oneOf(draw, ['NZD', 'JPY', 'KWD', 'EUR']) };
+      return { field: field as Field, answer: () => [oneOf(draw, [...amounts, 'NZ$12.50', '¥120'])] };
+    }
+    case 'name-input': {
+      const parts = [
+        { part: 'given', label: 'First', required: chance(draw, 50) },
+        { part: 'family', label: 'Last', maxLength: 4 },
+      ];
+      return { field: { ...common, type, parts } as Field, answer: () => [oneOf(draw, texts), oneOf(draw, texts)] };
+    }
+    case 'date-range': {
+      const labels = { fromLabel: 'From', toLabel: 'To', orderMessage: 'Wrong order' };
+      const field = { ...common, type, ...labels, ...(chance(draw, 40) && { openEnd: true }) };
+      return { field: field as Field, answer: () => [...oneOf(draw, dates), ...oneOf(draw, dates)] };
+    }
     case 'yes-no': {
       const field = { ...common, type, ...(chance(draw, 30) && { default: chance(draw, 50) }) };
       return { field: field as Field, answer: () => oneOf(draw, [['true'], ['false'], []]) };
@@ -246,6 +265,12 @@ function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['fa
       return { '<': [answer, draw(fc.integer, { min: -5, max: 10 })] };
     case 'date-input':
       return { '<': [answer, { var: 'now' }] };
+    case 'money-input':
+      return { '<': [answer, 100] };
+    case 'name-input':
+      return { '==': [{ var: `answers.${field.name}.given` }, 'saw'] };
+    case 'date-range':
+      return { '<': [{ var: `answers.${field.name}.from` }, { var: 'now' }] };
     case 'duration-input':
       return { '<': [answer, draw(fc.integer, { min: 0, max: 90 })] };
     case 'month-input':

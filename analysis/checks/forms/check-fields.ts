@@ -7,6 +7,7 @@ import {
   describeTypes,
   describeValue,
   failedKeyword,
+  isKnownCurrency,
   isNumeric,
   quoted,
   readNumber,
@@ -39,10 +40,34 @@ export const checkFields: DocumentCheck<Form> = {
       if ('options' in field && Array.isArray(field.options)) {
         yield* checkOptionIds(entry, field.options, `${pointer}/options`);
       }
+      yield* checkParts(entry, field, pointer);
       yield* checkField(release, entry, field, pointer);
     }
   },
 };
+
+/** Checks that no part of a question is there twice, and that its currency exists. */
+function* checkParts(entry: ReleaseEntry<Form>, field: Field, pointer: string): Iterable<ReleaseFinding> {
+  const parts = 'parts' in field ? field.parts.map(({ part }) => part) : [];
+  for (const [index, part] of parts.entries()) {
+    if (parts.indexOf(part) === index) continue;
+    const message = `The question has a part ${quoted(part)} already.`;
+    const at = pointer + pointerOf('parts', index);
+    const fix = takeOut(`Take this part out`, at, true);
+    yield {
+      entry,
+      code: 'duplicate-field',
+      pointer: `${at}/part`,
+      message,
+      help: 'Take one of them out.',
+      fix,
+    };
+  }
+  if (!('currency' in field) || isKnownCurrency(field.currency)) return;
+  const message = `There is no currency ${quoted(field.currency)}.`;
+  const help = 'Use a code of ISO 4217, such as "NZD".';
+  yield { entry, code: 'impossible-constraint', pointer: `${pointer}/currency`, message, help };
+}
 
 /** Checks the ids of options that fields share. */
 export const checkOptions: DocumentCheck<Options> = {

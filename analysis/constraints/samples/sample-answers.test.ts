@@ -17,6 +17,19 @@ it('texts are plain where everything is accepted, and fit what is declared', () 
   expect(answersTo({ value: { type: 'string', minLength: 90 } })[0]).toBe('a'.repeat(90));
 });
 
+it('answers in parts have all of their parts, and the required ones alone', () => {
+  const parts = [
+    { part: 'line1', label: 'Street', required: true },
+    { part: 'postcode', label: 'Code', required: true, pattern: '^[0-9]{4}$' },
+    { part: 'town', label: 'Town' },
+  ];
+  const field = { type: 'address-input', name: 'home', label: 'Home', parts } as Field;
+  const compiled = { ...compileField(field, () => undefined), reads: new Set<string>() };
+  const answers = sampleAnswers(compiled, undefined, today);
+  expect(answers[0]).toEqual({ line1: 'Ann', postcode: '1111', town: 'Ann' });
+  expect(answers.at(-1)).toEqual({ line1: 'Ann', postcode: '1111' });
+});
+
 it('each answer is given once, and none that the field refuses', () => {
   const answers = answersTo({ value: { type: 'string', maxLength: 2 } });
   expect(new Set(answers).size).toBe(answers.length);

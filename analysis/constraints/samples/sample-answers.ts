@@ -1,5 +1,13 @@
-import { type CompiledField, canonicalJson, type JsonValue, memoize, readAnswer, writeAnswer } from '#engine';
-import { constraintOf } from '#engine/parts';
+import {
+  type CompiledField,
+  canonicalJson,
+  type JsonValue,
+  memoize,
+  type RuleType,
+  readAnswer,
+  writeAnswer,
+} from '#engine';
+import { type Constraint, constraintOf } from '#engine/parts';
 import { isAccepted, sampleValues } from './sample-values.ts';
 
 /**
@@ -60,7 +68,35 @@ function tried(
     case 'date':
     case 'text':
       return sampleValues(type.kind, constraint, today);
+    case 'object':
+      return objectsOf(type.properties, constraint, today);
     default:
       return [];
   }
+}
+
+/** How many answers in several parts are tried. */
+const mostObjects = 5;
+
+/** Answers with all of their parts, of the samples of each in their order; and one of those alone that are required. */
+function objectsOf(
+  properties: { readonly [part: string]: RuleType },
+  constraint: Constraint,
+  today: string,
+): readonly JsonValue[] {
+  const parts = Object.entries(properties).map(([part, type]) => {
+    const own = constraint.properties?.[part] ?? {};
+    const tried = type.kind === 'date' || type.kind === 'text' ? sampleValues(type.kind, own, today) : [];
+    return [part, tried.filter((value) => isAccepted(own, value))] as const;
+  });
+  const objects = Array.from({ length: mostObjects }, (_, index) =>
+    Object.fromEntries(
+      parts.flatMap(([part, values]) => {
+        const value = values[Math.min(index, values.length - 1)];
+        return value === undefined ? [] : [[part, value] as const];
+      }),
+    ),
+  );
+  const needed = Object.entries(objects[0] ?? {}).filter(([part]) => constraint.required?.includes(part));
+  return needed.length > 0 ? [...objects, Object.fromEntries(needed)] : objects;
 }

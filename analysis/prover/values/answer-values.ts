@@ -54,12 +54,46 @@ export function distinctValues(
     ...distinctions
   }: Distinctions & { readonly isGrouped?: boolean } = {},
 ): readonly unknown[] {
+  if (type.kind === 'object') {
+    return objectsOf(type, constraints, (part, own) => distinctValues(own, `${path}.${part}`, uses));
+  }
   const all = isGrouped ? undefined : valuesOf(type);
   if (all !== undefined) return all;
   const named = constraints.flatMap(valuesNamed);
   const compared = uses.constantsAt(path);
   const constants = named.length === 0 ? compared : new Set([...compared, ...named]);
   return representatives(type, constants, { constraints, texts: uses.textsAt(path), ...distinctions });
+}
+
+/** Most objects that stand for the answers in several parts. */
+const mostObjects = 256;
+
+/**
+ * Objects that represent all those of a type: every combination of its parts, if they are few; otherwise those that differ from
+ * the first in one part.
+ */
+function objectsOf(
+  { properties }: Extract<RuleType, { kind: 'object' }>,
+  constraints: readonly Constraint[],
+  valuesOfPart: (part: string, type: RuleType) => readonly unknown[],
+): readonly unknown[] {
+  const needed = new Set(constraints.flatMap(({ required = [] }) => required));
+  const parts = Object.entries(properties).map(([name, type]) => {
+    const values = valuesOfPart(name, type);
+    return { name, values: needed.has(name) ? values : [...values, undefined] };
+  });
+  const count = parts.reduce((product, { values }) => product * values.length, 1);
+  const first = new Map(parts.map(({ name, values }) => [name, values[0]]));
+  const all =
+    count > mostObjects
+      ? parts.flatMap(({ name, values }) => values.map((value) => new Map([...first, [name, value]])))
+      : parts.reduce(
+          (objects, { name, values }) =>
+            objects.flatMap((object) => values.map((value) => new Map([...object, [name, value]]))),
+          [new Map<string, unknown>()],
+        );
+  const given = all.map((object) => [...object].filter(([, value]) => value !== undefined));
+  return given.filter((entries) => entries.length > 0).map((entries) => Object.fromEntries(entries));
 }
 
 /** Finds the representatives of what is at each path, unanswered first. */

@@ -1,5 +1,5 @@
 import type { RuleType } from '#engine';
-import { type Constraint, failedKeyword, type PatternEngine } from '#engine/parts';
+import { type Constraint, failedKeyword, isPlainObject, type PatternEngine } from '#engine/parts';
 import { dayFrom } from '../../constraints/samples/sample-values.ts';
 import { listsAround, sublists } from './lists-of-choices.ts';
 
@@ -128,6 +128,12 @@ export function admitsValue(
   // Representatives are not among the multiples of steps that are no whole numbers.
   const isExact = multipleOf !== undefined && (isConstant || Number.isInteger(multipleOf));
   if (failedKeyword(isExact ? { ...constraint, multipleOf } : constraint, value) !== undefined) return false;
+  if (isPlainObject(value)) {
+    const { properties = {} } = constraint;
+    return Object.entries(value).every(
+      ([name, part]) => part === otherText || admitsValue(properties[name] ?? {}, part, matches),
+    );
+  }
   const { pattern } = constraint;
   return typeof value !== 'string' || pattern === undefined || matches(pattern)(value);
 }

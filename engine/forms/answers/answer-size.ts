@@ -2,6 +2,7 @@ import type { Field } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
 import { firstCharacters, isLongerThan } from '../../base/values/characters.ts';
 import { isNumeric } from '../../base/values/is-numeric.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
 import { answerSchema } from '../constraints/field-constraints.ts';
 import { type AnswerSize, idLength, idSize } from '../fields/answer-size.ts';
 import { declarationOf } from '../fields/field-registry.ts';
@@ -18,13 +19,16 @@ export function cutAnswer(field: Field, answer: JsonValue | undefined): JsonValu
   const cut = (value: JsonValue) =>
     typeof value === 'string' ? firstCharacters(value, characters + 1) : value;
   if (answer === undefined) return undefined;
-  return Array.isArray(answer) ? answer.slice(0, choices + 1).map(cut) : cut(answer);
+  if (Array.isArray(answer)) return answer.slice(0, choices + 1).map(cut);
+  if (!isPlainObject(answer)) return cut(answer);
+  return Object.fromEntries(Object.entries(answer).map(([part, value]) => [part, cut(value)]));
 }
 
 /** The keyword that an oversized answer fails; undefined for an answer within the limit. */
 export function oversize(field: Field, answer: JsonValue): 'maxLength' | 'maxItems' | 'type' | undefined {
   const { characters, choices } = keptSize(field);
-  const values: readonly JsonValue[] = Array.isArray(answer) ? answer : [answer];
+  const values: readonly JsonValue[] =
+    typeof answer === 'object' && answer !== null ? Object.values(answer) : [answer];
   if (values.some((value) => typeof value === 'string' && isLongerThan(value, characters))) {
     return isNumeric(answerSchema(field)) ? 'type' : 'maxLength';
   }

@@ -49,9 +49,10 @@ export function clearedBy(field: Field): readonly string[] {
   return ('clearedBy' in field ? field.clearedBy : undefined) ?? [];
 }
 
-/** Conditions that an answer must not violate. */
+/** Conditions that an answer must not violate: those of the field, then those of its type. */
 export function checksOf(field: Field): readonly Check[] {
-  return ('checks' in field ? field.checks : undefined) ?? [];
+  const own = ('checks' in field ? field.checks : undefined) ?? [];
+  return [...own, ...(declarationOf(field).answer?.checks?.(field) ?? [])];
 }
 
 /** Messages shown when an answer is invalid. */

@@ -1,4 +1,4 @@
-import type { Field, FieldType, Suggestions, Template, ValueSchema } from '#schemas';
+import type { Check, Field, FieldType, Suggestions, Template, ValueSchema } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
 import type { CompiledTemplate } from '../../rules/evaluation/template.ts';
@@ -38,6 +38,8 @@ export interface AnswerDeclaration<F extends Field = Field> {
   readonly isTyped?: true;
   /** The constraint of every answer of the type, where it is not the `value` of the field alone. */
   constraint?(field: F): ValueSchema;
+  /** Checks of every answer of the type, beside those of the field. */
+  checks?(field: F): readonly Check[];
   /** Type of the answer in rules; `never` while the options are unknown. */
   ruleType(field: F, findOptions: FindOptions): RuleType;
   /** Size limits of a stored answer, valid or not. */

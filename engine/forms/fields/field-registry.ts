@@ -1,21 +1,26 @@
 import type { Field, FieldType } from '#schemas';
+import { addressInput } from './address-input/address-input.ts';
 import { button } from './button/button.ts';
 import { checkbox } from './checkbox/checkbox.ts';
 import { checkboxGroup } from './checkbox-group/checkbox-group.ts';
 import { choiceCards } from './choice-cards/choice-cards.ts';
 import { dateInput } from './date-input/date-input.ts';
+import { dateRange } from './date-range/date-range.ts';
 import { durationInput } from './duration-input/duration-input.ts';
 import type { FieldDeclaration, FieldOf } from './field-declaration.ts';
 import { humanCheck } from './human-check/human-check.ts';
 import type { LateFieldType } from './late-registry.ts';
 import { lookUpInput } from './look-up-input/look-up-input.ts';
+import { moneyInput } from './money-input/money-input.ts';
 import { monthInput } from './month-input/month-input.ts';
+import { nameInput } from './name-input/name-input.ts';
 import { nextSteps } from './next-steps/next-steps.ts';
 import { notice } from './notice/notice.ts';
 import { numberInput } from './number-input/number-input.ts';
 import { radioGroup } from './radio-group/radio-group.ts';
 import { review } from './review/review.ts';
 import { select } from './select/select.ts';
+import { signatureInput } from './signature-input/signature-input.ts';
 import { stepper } from './stepper/stepper.ts';
 import { suggestInput } from './suggest-input/suggest-input.ts';
 import { switchField } from './switch/switch.ts';
@@ -30,21 +35,26 @@ import { yesNo } from './yes-no/yes-no.ts';
  * `late-registry.ts`.
  */
 export const fieldRegistry = {
+  'address-input': addressInput,
   button,
   checkbox,
   'checkbox-group': checkboxGroup,
   'choice-cards': choiceCards,
   'date-input': dateInput,
+  'date-range': dateRange,
   'duration-input': durationInput,
   'human-check': humanCheck,
   'look-up-input': lookUpInput,
+  'money-input': moneyInput,
   'month-input': monthInput,
+  'name-input': nameInput,
   'next-steps': nextSteps,
   notice,
   'number-input': numberInput,
   'radio-group': radioGroup,
   review,
   select,
+  'signature-input': signatureInput,
   stepper,
   'suggest-input': suggestInput,
   switch: switchField,

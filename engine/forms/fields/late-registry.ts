@@ -48,8 +48,13 @@ export const fieldRegistry: { [type: string]: FieldDeclaration } = {
 
 /** Declarations that come with the first form that has the type. */
 const sources = {
+  'address-input': () => import('./address-input/address-input.ts').then((each) => each.addressInput),
+  'date-range': () => import('./date-range/date-range.ts').then((each) => each.dateRange),
   'duration-input': () => import('./duration-input/duration-input.ts').then((each) => each.durationInput),
+  'money-input': () => import('./money-input/money-input.ts').then((each) => each.moneyInput),
   'month-input': () => import('./month-input/month-input.ts').then((each) => each.monthInput),
+  'name-input': () => import('./name-input/name-input.ts').then((each) => each.nameInput),
+  'signature-input': () => import('./signature-input/signature-input.ts').then((each) => each.signatureInput),
   'time-input': () => import('./time-input/time-input.ts').then((each) => each.timeInput),
 } satisfies { readonly [T in FieldType]?: () => Promise<FieldDeclaration<FieldOf<T>>> };
 

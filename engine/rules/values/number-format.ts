@@ -23,6 +23,11 @@ export function isCurrency(code: unknown): code is string {
   return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 }
 
+/** Whether there is such a currency, or was. */
+export function isKnownCurrency(code: string): boolean {
+  return new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' }).of(code) !== undefined;
+}
+
 function digits(decimals: number): Intl.NumberFormatOptions {
   const places = Math.max(0, Math.min(mostDecimals, Math.trunc(decimals) || 0));
   return { minimumFractionDigits: places, maximumFractionDigits: places };

@@ -1,3 +1,4 @@
+import type { FormWords } from '#engine';
 import { css } from '../../theme/css.ts';
 import { control } from '../control/control.styles.ts';
 import { choiceId } from '../field-ids.ts';
@@ -20,32 +21,52 @@ interface BoxesProps extends QuestionProps {
   readonly registration: Registration;
 }
 
+interface RowProps extends BoxesProps {
+  /** How many boxes of the question come before them. */
+  readonly after?: number;
+}
+
 /** A question whose answer is typed into several boxes side by side, sent as entries of one name in their order. */
 export function Boxes(props: BoxesProps) {
-  const { boxes, id, texts, required, problem, registration } = props;
   return (
-    <GroupFrame {...props} role="group" options={boxes}>
-      <div className={row()}>
-        {boxes.map(({ part, label, width, autoComplete, takesWords }, index) => (
-          <label key={part} className={box({ digits: width })}>
-            {label}
-            <input
-              {...registration}
-              id={choiceId(id, index)}
-              type="text"
-              inputMode={takesWords ? undefined : 'numeric'}
-              autoComplete={autoComplete}
-              spellCheck={false}
-              defaultValue={texts[index] ?? ''}
-              aria-required={required}
-              aria-invalid={problem !== undefined}
-              className={`${control()} ${digits()}`}
-            />
-          </label>
-        ))}
-      </div>
+    <GroupFrame {...props} role="group" options={props.boxes}>
+      <RowOfBoxes {...props} />
     </GroupFrame>
   );
+}
+
+/** Boxes side by side, without the frame of a question. */
+export function RowOfBoxes({ boxes, id, texts, required, problem, registration, after = 0 }: RowProps) {
+  return (
+    <div className={row()}>
+      {boxes.map(({ part, label, width, autoComplete, takesWords }, index) => (
+        <label key={part} className={box({ digits: width })}>
+          {label}
+          <input
+            {...registration}
+            id={choiceId(id, after + index)}
+            type="text"
+            inputMode={takesWords ? undefined : 'numeric'}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            defaultValue={texts[after + index] ?? ''}
+            aria-required={required}
+            aria-invalid={problem !== undefined}
+            className={`${control()} ${digits()}`}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The three boxes of a date, in the order in which they are sent. */
+export function boxesOfDate({ day, month, year }: FormWords) {
+  return [
+    { part: 'day', label: day, width: 'two' },
+    { part: 'month', label: month, width: 'two' },
+    { part: 'year', label: year, width: 'four' },
+  ] as const;
 }
 
 /** The boxes side by side; they wrap only where text is very large. */

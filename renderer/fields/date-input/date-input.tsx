@@ -1,15 +1,11 @@
-import { Boxes } from '../../field-parts/boxes/boxes.tsx';
+import { Boxes, boxesOfDate } from '../../field-parts/boxes/boxes.tsx';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 
 /** A date in three boxes, sent as three entries of one name: day, month, year. */
 export function DateInput(props: FieldProps<'date-input'>) {
   const { field, host } = props;
   const { dayLabel = host.words.day, monthLabel = host.words.month, yearLabel = host.words.year } = field;
-  const parts = [
-    { part: 'day', label: dayLabel, width: 'two' },
-    { part: 'month', label: monthLabel, width: 'two' },
-    { part: 'year', label: yearLabel, width: 'four' },
-  ] as const;
+  const parts = boxesOfDate({ ...host.words, day: dayLabel, month: monthLabel, year: yearLabel });
   const boxes = parts.map((each) => ({
     ...each,
     autoComplete: field.autocomplete && `${field.autocomplete}-${each.part}`,

@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../base/values/answers.ts';
 import { dateType } from '../../../rules/types/rule-type.ts';
 import { civilDate, readDate, writeDate } from '../../../rules/values/civil-date.ts';
 import { joinBoxes, splitBoxes, textsOfBoxes } from '../boxes.ts';
@@ -11,18 +12,23 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
     isTyped: true,
     ruleType: () => dateType,
     size: () => ({ characters: 100, choices: 1 }),
-    read(texts) {
-      const boxes = textsOfBoxes(texts, 3);
-      return boxes && (dateOf(boxes) ?? wholeDate(boxes) ?? joinBoxes(boxes));
-    },
-    write(answer) {
-      const date = readDate(answer);
-      if (date) return [date.day, date.month, date.year].map(String);
-      return splitBoxes(answer);
-    },
+    read: dateFromBoxes,
+    write: dateIntoBoxes,
     show: (answer) => writeDateText('d/MM/yyyy', String(answer)),
   },
 };
+
+/** The date from three boxes, or their texts if they are none; undefined if all are empty. */
+export function dateFromBoxes(texts: readonly string[]): string | undefined {
+  const boxes = textsOfBoxes(texts, 3);
+  return boxes && (dateOf(boxes) ?? wholeDate(boxes) ?? joinBoxes(boxes));
+}
+
+/** The texts of the three boxes. Inverse of `dateFromBoxes`. */
+export function dateIntoBoxes(answer: JsonValue): readonly string[] {
+  const date = readDate(answer);
+  return date ? [date.day, date.month, date.year].map(String) : splitBoxes(answer);
+}
 
 /** A whole date that the visitor typed into the first box. */
 function wholeDate([first = '', ...others]: readonly string[]): string | undefined {

@@ -4,7 +4,7 @@ import { unansweredOrFault } from '../../runtime/unanswered.ts';
 import { written } from '../../runtime/written.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { numberType, textType } from '../../types/rule-type.ts';
-import { formatMoney, isCurrency } from '../../values/number-format.ts';
+import { formatMoney, isCurrency, isKnownCurrency } from '../../values/number-format.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
@@ -48,7 +48,7 @@ export const declaration: OperatorDeclaration = {
         `${JSON.stringify(currency)} is not the code of a currency.`,
         'Use three capitals, such as "NZD".',
       );
-    } else if (currency !== undefined && !isKnown(currency)) {
+    } else if (currency !== undefined && !isKnownCurrency(currency)) {
       call.report(
         1,
         'wrong-argument-type',
@@ -61,8 +61,3 @@ export const declaration: OperatorDeclaration = {
   },
   phrase: ({ word, args }) => `${word(0)} as an amount in ${written(args[1])}`,
 };
-
-/** Whether there is such a currency, or was. */
-function isKnown(currency: string): boolean {
-  return new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' }).of(currency) !== undefined;
-}

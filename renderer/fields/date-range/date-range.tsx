@@ -1,0 +1,12 @@
+import type { FieldProps } from '../../field-parts/field-props.ts';
+import { Parts } from '../../field-parts/parts/parts.tsx';
+
+/** Two days, from and to, each in boxes for day, month and year. */
+export function DateRange(props: FieldProps<'date-range'>) {
+  const { fromLabel, toLabel, openEnd } = props.field;
+  const parts = [
+    { part: 'from', kind: 'date', label: fromLabel, isRequired: true },
+    { part: 'to', kind: 'date', label: toLabel, isRequired: openEnd !== true },
+  ] as const;
+  return <Parts {...props} parts={parts} />;
+}
