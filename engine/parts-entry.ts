@@ -39,6 +39,7 @@ export { type Reading, readCheckedDocument } from './documents/read-document.ts'
 export { describeSchemaError } from './documents/schema-errors/describe-schema-error.ts';
 export { selectSchemaErrors } from './documents/schema-errors/select-schema-errors.ts';
 export { answerType } from './forms/answer-type.ts';
+export { type AnswerCheck, answerChecks, type Limits, limitsOf } from './forms/answers/limits.ts';
 export {
   checksOf,
   clearedBy,

@@ -43,6 +43,13 @@ describe('a step whose checks bound its answers by those before it', () => {
     expect(found([wanted(100), offered])).toEqual([]);
   });
 
+  it('is found where a limit that is worked out bounds them', () => {
+    const limited = (most: number) =>
+      step('offered', { ...amount('offered', [0, most]), limits: { minimum: answer('wanted') } } as Field);
+    expect(found([wanted(1000), limited(100)])).toMatchObject([{ step: 'offered', isAlways: false }]);
+    expect(found([wanted(100), limited(100)])).toEqual([]);
+  });
+
   it('is not found where both answers are given in it, so that either may be corrected', () => {
     const both = step('both', amount('wanted', [0, 1000]), amount('offered', [0, 100], isEnough));
     expect(found([both])).toEqual([]);

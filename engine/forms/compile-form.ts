@@ -7,7 +7,8 @@ import { followReads, namesRead } from '../rules/notation/reads.ts';
 import { textRule } from '../rules/texts/text-rows.ts';
 import type { RuleType } from '../rules/types/rule-type.ts';
 import { answerType, compileFit } from './answer-type.ts';
-import { answerNames, checksOf, defaultOf, requiredOf } from './answers/questions.ts';
+import { type AnswerCheck, answerChecks } from './answers/limits.ts';
+import { answerNames, defaultOf, requiredOf } from './answers/questions.ts';
 import { type CompiledOptions, compileOptions, exclusiveIds, type FindOptions } from './field-options.ts';
 import { fieldRules } from './field-rules.ts';
 import { compileView, repetitionOf } from './field-view.ts';
@@ -15,7 +16,12 @@ import { compileWords } from './field-words.ts';
 
 interface CompiledCheck {
   readonly that: CompiledRule;
-  readonly message: CompiledRule;
+  /** Undefined for a limit for which the field has no message. */
+  readonly message: CompiledRule | undefined;
+  /** Message of a limit in the error summary, if it differs. */
+  readonly summary: CompiledRule | undefined;
+  /** The keyword of a limit; undefined for a check that the author wrote. */
+  readonly keyword: AnswerCheck['keyword'];
   /** Checked only after the step has been submitted. */
   readonly onceSent: boolean;
 }
@@ -118,9 +124,11 @@ export function compileField(field: Field, findOptions: FindOptions): Omit<Compi
     // The condition of a repeated field is evaluated for each element.
     when: repetitionOf(field) ? undefined : compileOptional(field.when),
     required: compileOptional(requiredOf(field)),
-    checks: checksOf(field).map((check) => ({
+    checks: answerChecks(field).map((check) => ({
       that: compileRule(check.that),
-      message: compileRule(textRule(check.message)),
+      message: compileOptional(check.message && textRule(check.message)),
+      summary: compileOptional(check.summary),
+      keyword: check.keyword,
       onceSent: check.onceSent === true,
     })),
     options: compileOptions(field, findOptions),

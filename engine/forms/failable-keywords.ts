@@ -1,5 +1,6 @@
 import type { Field } from '#schemas';
 import { answerType } from './answer-type.ts';
+import { limitsOf } from './answers/limits.ts';
 import { requiredOf } from './answers/questions.ts';
 import { constraintOf } from './constraints/field-constraints.ts';
 import { exclusiveIds, namesOptions } from './field-options.ts';
@@ -11,7 +12,10 @@ import { exclusiveIds, namesOptions } from './field-options.ts';
 export function failableKeywords(field: Field): readonly string[] {
   const constraint = constraintOf(field);
   const parts = constraint.type === 'object' ? Object.values(constraint.properties ?? {}) : [];
-  const all = [constraint, ...parts].flatMap((each) => Object.keys(each));
+  const all = [
+    ...[constraint, ...parts].flatMap((each) => Object.keys(each)),
+    ...Object.keys(limitsOf(field)),
+  ];
   const keywords = [...new Set(all)].filter((keyword) => !silent.has(keyword));
   if (constraint.type === 'number' || constraint.type === 'integer') keywords.push('type');
   const { kind } = answerType(field, () => undefined);

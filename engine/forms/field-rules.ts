@@ -1,6 +1,7 @@
 import type { Field, Rule } from '#schemas';
 import { textRule } from '../rules/texts/text-rows.ts';
-import { checksOf, requiredOf } from './answers/questions.ts';
+import { answerChecks } from './answers/limits.ts';
+import { requiredOf } from './answers/questions.ts';
 import { computedOptionTexts, eachOption, type FindOptions, listedOptions } from './field-options.ts';
 import { fieldView, repetitionOf } from './field-view.ts';
 import { computedTexts } from './field-words.ts';
@@ -15,7 +16,11 @@ export function fieldRules(field: Field, findOptions: FindOptions): readonly Rul
   const rules: (Rule | undefined)[] = [
     repetitionOf(field) ? undefined : field.when,
     requiredOf(field),
-    ...checksOf(field).flatMap(({ that, message }) => [that, textRule(message)]),
+    ...answerChecks(field).flatMap(({ that, message, summary }) => [
+      that,
+      message && textRule(message),
+      summary,
+    ]),
     ...(listedOptions(field, findOptions) ?? []).map((option) => option.when),
     ...computedOptionTexts(field).map(({ rule }) => rule),
     each.when,

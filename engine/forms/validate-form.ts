@@ -6,8 +6,10 @@ import { textGiven } from '../rules/evaluation/condition.ts';
 import type { RuleScope } from '../rules/runtime/scope.ts';
 import { keywordOfType } from './answer-type.ts';
 import { oversize } from './answers/answer-size.ts';
+import { limitPlace } from './answers/limits.ts';
 import { messagesOf, summaryMessagesOf } from './answers/questions.ts';
 import type { CompiledField } from './compile-form.ts';
+import { type Constraint, constraintOf } from './constraints/field-constraints.ts';
 import { type FormEvaluation, isRequired } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';
 import { labelNow } from './field-words.ts';
@@ -70,15 +72,32 @@ export function validateField(
   const first = firstByMessage(field, failed);
   if (first !== undefined) return problemOf(compiled, first, scope, rules.fallbackMessages);
   const checks = rules.isUnsent ? compiled.checks.filter(({ onceSent }) => !onceSent) : compiled.checks;
-  for (const { that, message } of checks) {
-    const { value, fault } = evaluateRule(that, scope);
+  for (const check of checks) {
+    const { value, fault } = evaluateRule(check.that, scope);
     if (fault) return problemOf(compiled, 'fault', scope, rules.fallbackMessages);
-    if (value === false) {
-      const text = textGiven(message, scope) ?? labelNow(compiled, scope);
-      return { field: field.name, keyword: 'check', message: text };
-    }
+    if (value === false) return problemOfCheck(compiled, check, scope, rules.fallbackMessages);
   }
   return undefined;
+}
+
+/** The problem of an answer that violates a check, or is beyond a limit that is worked out. */
+function problemOfCheck(
+  compiled: CompiledField,
+  { keyword, message, summary }: CompiledField['checks'][number],
+  scope: RuleScope,
+  fallback: Messages,
+): FieldProblem {
+  const { name } = compiled.field;
+  const shown = textGiven(message, scope);
+  if (keyword === undefined)
+    return { field: name, keyword: 'check', message: shown ?? labelNow(compiled, scope) };
+  const inSummary = textGiven(summary, scope);
+  return {
+    field: name,
+    keyword,
+    message: shown ?? fallback[keyword] ?? labelNow(compiled, scope),
+    ...(inSummary !== undefined && { summary: inSummary }),
+  };
 }
 
 function failedKeywords(
@@ -125,11 +144,14 @@ export function problemOf(
 ): FieldProblem {
   const { field } = compiled;
   const known = keyword as keyof Messages;
-  const summary = ownMessage(summaryMessagesOf(field), known);
+  // The limit itself, where another one is worked out besides.
+  const limit = String(constraintOf(field)[known as keyof Constraint]);
+  const own = (messages: Messages) => ownMessage(messages, known)?.replaceAll(limitPlace(keyword), limit);
+  const summary = own(summaryMessagesOf(field));
   return {
     field: field.name,
     keyword: known,
-    message: ownMessage(messagesOf(field), known) ?? fallback[known] ?? labelNow(compiled, scope),
+    message: own(messagesOf(field)) ?? fallback[known] ?? labelNow(compiled, scope),
     ...(summary !== undefined && { summary }),
   };
 }

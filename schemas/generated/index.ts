@@ -147,6 +147,7 @@ export type {
   LatestDocuments,
   LikeField,
   LimitWords,
+  Limits,
   Link,
   Link1,
   Link10,

@@ -3399,6 +3399,14 @@ export interface Messages {
   /**
    * Short plain text a visitor reads.
    */
+  formatMinimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  formatMaximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   fault?: string;
 }
 /**
@@ -3568,6 +3576,14 @@ export interface Messages1 {
   /**
    * Short plain text a visitor reads.
    */
+  formatMinimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  formatMaximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   fault?: string;
 }
 /**
@@ -3650,6 +3666,14 @@ export interface Messages2 {
    * Short plain text a visitor reads.
    */
   exclusive?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  formatMinimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  formatMaximum?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -3803,6 +3827,7 @@ export interface CheckboxGroupField {
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value?: ValueSchema;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -3849,6 +3874,43 @@ export interface CheckboxGroupField {
    */
   keepsLast?: boolean;
   onChange?: OnChange;
+}
+/**
+ * Limits that formulas work out, besides those of `value`. A limit that is not known yet refuses nothing. The message of its keyword inserts it: {{ field.value.maximum }}.
+ */
+export interface Limits {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  minimum?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  maximum?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  exclusiveMinimum?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  exclusiveMaximum?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  minItems?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  maxItems?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  formatMinimum?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  formatMaximum?: Rule;
 }
 /**
  * One choice of a question.
@@ -4185,6 +4247,7 @@ export interface DateInputField {
    */
   hint?: Rule;
   info?: FieldInfo;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -4876,6 +4939,7 @@ export interface NumberInputField {
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -5188,6 +5252,7 @@ export interface StepperField {
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -5480,6 +5545,7 @@ export interface TextInputField {
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value: ValueSchema;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */

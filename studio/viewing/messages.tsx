@@ -80,6 +80,8 @@ const names: Readonly<Record<string, string>> = {
   minItems: 'too few',
   maxItems: 'too many',
   exclusive: 'not on its own',
+  formatMinimum: 'too early',
+  formatMaximum: 'too late',
   check: 'own check',
 };
 

@@ -130,7 +130,7 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
     name,
     label: `Question ${name}`,
     ...(above.length > 0 && chance(draw, 45) && { when: rule() }),
-    ...(chance(draw, 60) && {
+    ...(chance(draw, 40) && {
       required: above.length > 0 && chance(draw, 30) ? rule() : true,
       ...(chance(draw, 50) && { messages: { required: `${name} is needed` } }),
     }),
@@ -164,6 +164,7 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
       return { field: { ...common, type, value, ...typing } as Field, answer };
     }
     case 'number-input': {
+      const amount = above.find((each) => each.type === 'number-input');
       const field = {
         ...common,
         type,
@@ -172,6 +173,11 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
         ...(chance(draw, 40) && { unit: 'km' }),
         ...(chance(draw, 40) && { decimals: 2 }),
         ...(chance(draw, 40) && { thousands: true }),
+        ...(amount !== undefined &&
+          chance(draw, 40) && {
+            limits: { maximum: { '+': [{ var: `answers.${amount.name}` }, 20] } },
+            messages: { maximum: 'At most {{ field.value.maximum }}' },
+          }),
       };
       return { field: field as Field, answer: () => [oneOf(draw, amounts)] };
     }

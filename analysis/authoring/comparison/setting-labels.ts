@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   info: 'More information',
   input: 'What it is given',
   itemType: 'Fields of the items',
+  limits: 'Limits worked out',
   level: 'Level of the heading',
   lookUp: 'Only asks',
   onChange: 'When the answer changes',

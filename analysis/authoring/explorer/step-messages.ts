@@ -7,7 +7,7 @@ import {
   labelNow,
   visitStep,
 } from '#engine';
-import { failableKeywords, messagesOf, problemOf, textGiven } from '#engine/parts';
+import { failableKeywords, type Limits, messagesOf, problemOf, textGiven } from '#engine/parts';
 import type { Messages } from '#schemas';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
 import { prepareJourney } from './explore-release.ts';
@@ -72,13 +72,20 @@ function problemsOf(
   scope: Parameters<typeof textGiven>[1],
 ): readonly FieldProblem[] {
   const { field, checks } = compiled;
+  const limits = new Map(checks.map((check) => [check.keyword, check]));
   return [
-    ...keywordsOf(compiled).map((keyword) => problemOf(compiled, keyword, scope, fallback)),
-    ...checks.map(({ message }) => ({
-      field: field.name,
-      keyword: 'check' as const,
-      message: textGiven(message, scope) ?? labelNow(compiled, scope),
-    })),
+    ...keywordsOf(compiled).map((keyword) => {
+      const problem = problemOf(compiled, keyword, scope, fallback);
+      const text = textGiven(limits.get(problem.keyword as keyof Limits)?.message, scope);
+      return text === undefined ? problem : { ...problem, message: text };
+    }),
+    ...checks
+      .filter(({ keyword }) => keyword === undefined)
+      .map(({ message }) => ({
+        field: field.name,
+        keyword: 'check' as const,
+        message: textGiven(message, scope) ?? labelNow(compiled, scope),
+      })),
   ];
 }
 

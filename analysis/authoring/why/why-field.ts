@@ -54,6 +54,7 @@ function whyAnswer(
   const state = isAnswered ? 'It is wrong' : 'Its message when it is sent so';
   lines.push(`${state} (${problem.keyword}): ${explainer.maskIn(problem.message, answers)}`);
   const failed = compiled.checks.find(({ that }) => evaluateRule(that, scope).value === false);
-  if (problem.keyword === 'check' && failed) lines.push(...indented(explainer.explain(failed.that, scope)));
+  if (failed && problem.keyword === (failed.keyword ?? 'check'))
+    lines.push(...indented(explainer.explain(failed.that, scope)));
   return lines;
 }

@@ -1,21 +1,26 @@
 import { objectOf, pointerOf, type RuleContext, type RuleType, repetitionOf, requiredOf } from '#engine';
 import {
+  answerType,
   booleanType,
   checksOf,
+  dateType,
   eachOption,
   elementOf,
   fieldView,
+  type Limits,
+  limitsOf,
   listOf,
   missingType,
   numberType,
   type PlacedRule,
   placedRules,
+  takeOut,
   textType,
   unknownType,
 } from '#engine/parts';
 import type { Choice, Field, Template } from '#schemas';
 import { checkRule } from '../../rules/typing/check.ts';
-import { choicesOf } from '../contexts/choices-of.ts';
+import { choicesOf, optionsOf } from '../contexts/choices-of.ts';
 import { itemType } from '../contexts/options-types.ts';
 import { contextAt, ruleFindings } from '../contexts/rule-findings.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -45,10 +50,49 @@ export function* checkFieldRules(
       yield* condition(entry, check.that, `${pointer}/checks/${row}/that`, base);
       yield* checkText(entry, check.message, `${pointer}/checks/${row}/message`, base);
     }
+    yield* limitRules(release, entry, field, pointer, base);
     const item = itemOf(release, field);
     yield* optionRules(release, entry, field, pointer, base, item);
     const findings = [...viewRules(entry, field, pointer, inner, item)];
     yield* findings.length > 0 || !loop ? findings : checkWhole(entry, fieldView(field), pointer, base);
+  }
+}
+
+/** Kinds of answers that each limit fits, and the type of the limit. */
+const limitTypes: { readonly [keyword in keyof Limits]-?: readonly [kind: RuleType['kind'], RuleType] } = {
+  minimum: ['number', numberType],
+  maximum: ['number', numberType],
+  exclusiveMinimum: ['number', numberType],
+  exclusiveMaximum: ['number', numberType],
+  minItems: ['list', numberType],
+  maxItems: ['list', numberType],
+  formatMinimum: ['date', dateType],
+  formatMaximum: ['date', dateType],
+};
+
+/** Checks the limits that are worked out: each fits the answer, and has its type. */
+function* limitRules(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  field: Field,
+  pointer: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  const { kind } = answerType(field, optionsOf(release));
+  for (const [keyword, rule] of Object.entries(limitsOf(field))) {
+    const at = `${pointer}/limits/${keyword}`;
+    const [fits, type] = limitTypes[keyword as keyof Limits];
+    yield* typed(entry, rule, at, base, type);
+    if (kind === fits || kind === 'never' || kind === 'unknown') continue;
+    yield {
+      entry,
+      code: 'useless-constraint',
+      pointer: at,
+      part: 'key',
+      message: `"${keyword}" says nothing of the answer to this question, which is no ${fits}.`,
+      help: `Take it out, or let "value" say that the answer is a ${fits}.`,
+      fix: takeOut(`Take "${keyword}" out`, at, true),
+    };
   }
 }
 

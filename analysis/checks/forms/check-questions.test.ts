@@ -3,7 +3,14 @@ import { documentSource, manyDocuments } from '../../../tests/support/documents/
 import { checkDocuments } from '../check-documents.ts';
 
 const others = manyDocuments(10);
-const codes = ['conflicting-field', 'conflicting-defaults', 'conflicting-currency', 'refused-option'];
+const codes = [
+  'conflicting-field',
+  'conflicting-defaults',
+  'conflicting-currency',
+  'refused-option',
+  'useless-constraint',
+  'wrong-rule-type',
+];
 
 /** Findings of these checks in a journey of two steps with these fields. */
 function found(first: readonly object[], second: readonly object[] = [], facts: object = {}) {
@@ -101,5 +108,22 @@ describe('the options of a question that two steps ask', () => {
     expect(found([card('day', 'year')], [card('day', 'week', 'year')])).toEqual(other);
     expect(found([card('day', 'year')], [card('day')])).toEqual(other);
     expect(found([card('day', 'year')], [card('year', 'day')])).toEqual([]);
+  });
+});
+
+describe('a limit that is worked out', () => {
+  const spent = { name: 'spent', type: 'number-input', label: 'Spent', value: { type: 'number' } };
+
+  it('is of the type of the answer', () => {
+    expect(found([price, { ...spent, limits: { maximum: '= answers.price - 1' } }])).toEqual([]);
+    expect(found([price, { ...spent, limits: { maximum: "= 'much'" } }])).toEqual([
+      'one-form/fields/1/limits/maximum wrong-rule-type',
+    ]);
+  });
+
+  it('is one that the answer can have', () => {
+    expect(found([price, { ...spent, limits: { minItems: '= answers.price' } }])).toEqual([
+      'one-form/fields/1/limits/minItems useless-constraint',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { answerNames, pointerOf, requiredOf } from '#engine';
 import {
-  checksOf,
+  answerChecks,
   computedOptionTexts,
   computedTexts,
   eachOption,
@@ -108,14 +108,14 @@ function* fieldsOf(
       deciding: [
         field.when,
         requiredOf(field),
-        ...checksOf(field).map(({ that }) => that),
+        ...answerChecks(field).map(({ that }) => that),
         ...options.map((option) => option.when),
         when,
         computed?.each,
         computed?.id,
       ],
       shown: [
-        ...checksOf(field).map(({ message }) => textRule(message)),
+        ...answerChecks(field).map(({ message }) => message && textRule(message)),
         hint,
         computed?.label,
         computed?.hint,

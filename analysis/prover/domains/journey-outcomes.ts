@@ -1,5 +1,5 @@
 import type { CompiledJourney, CompiledStep } from '#engine';
-import { checksOf, followReads, namesRead, type ReadSources } from '#engine/parts';
+import { answerChecks, followReads, namesRead, type ReadSources } from '#engine/parts';
 import type { Rule } from '#schemas';
 import {
   type ConditionWithin,
@@ -124,7 +124,7 @@ function ownChecks(journey: CompiledJourney, sources: ReadSources): readonly Own
     step.definition.aside
       ? []
       : step.form.fields.flatMap(({ field }) =>
-          checksOf(field).flatMap(({ that }) => {
+          answerChecks(field).flatMap(({ that }) => {
             const paths = [...followReads([that], sources).paths];
             const answers = paths.filter((path) => path.startsWith('answers.'));
             const isOfStep = paths.every((path) => path === 'now' || answers.includes(path));

@@ -1,6 +1,6 @@
 import { type CompiledField, type CompiledJourney, type CompiledStep, requiredOf } from '#engine';
-import { checksOf, followReads, type ReadSources } from '#engine/parts';
-import type { Check, Rule } from '#schemas';
+import { type AnswerCheck, answerChecks, followReads, type ReadSources } from '#engine/parts';
+import type { Rule } from '#schemas';
 import type { KnownSteps } from '../exploration/exploration.ts';
 import { answersRead, type ProofSurroundings } from '../exploration/journey-model.ts';
 import { readsElement } from '../rules/conditions-in.ts';
@@ -20,7 +20,7 @@ export function refusingSteps(
 ): readonly CompiledStep[] {
   const valuesAt = declaredAt(journey, surroundings, known);
   return journey.steps.filter((step) => {
-    const rule = passing(step, surroundings, ({ field }) => checksOf(field));
+    const rule = passing(step, surroundings, ({ field }) => answerChecks(field));
     if (rule === undefined || readsElement(rule)) return false;
     const { values, isCertain } = valuesAt(step, { isSubmitted: true });
     if (!isCertain) return false;
@@ -51,12 +51,12 @@ export function checksAfter(
 ): ChecksAfter | undefined {
   const own = new Set(step.form.fields.flatMap(({ names }) => names));
   const readBy = (rule: Rule) => [...answersRead(rule, surroundings)];
-  const isBound = ({ that }: Check) => readBy(that).some((name) => own.has(name));
-  const checks = step.form.fields.flatMap(({ field }) => checksOf(field));
+  const isBound = ({ that }: AnswerCheck) => readBy(that).some((name) => own.has(name));
+  const checks = step.form.fields.flatMap(({ field }) => answerChecks(field));
   const bounds = checks.filter(isBound).map(({ that }) => that);
   const earlier = [...new Set(bounds.flatMap(readBy))].filter((name) => isGivenOnce(name));
   if (earlier.length === 0) return undefined;
-  const rule = passing(step, surroundings, ({ field }: CompiledField) => checksOf(field).filter(isBound));
+  const rule = passing(step, surroundings, ({ field }: CompiledField) => answerChecks(field).filter(isBound));
   const { values, isCertain } = declaredAt(journey, surroundings, known)(step, { isSubmitted: true });
   if (rule === undefined || readsElement(rule) || !isCertain) return undefined;
   const all = [rule, ...checks.map(({ that }) => that)];
@@ -89,7 +89,7 @@ export function checksAfter(
 function passing(
   { form }: CompiledStep,
   { facts, decision }: ReadSources,
-  checksOfField: (compiled: CompiledField) => readonly Check[],
+  checksOfField: (compiled: CompiledField) => readonly AnswerCheck[],
 ): Rule | undefined {
   const checks = form.fields.flatMap((compiled) =>
     checksOfField(compiled).map(

@@ -10,7 +10,7 @@ import {
   type RuleScope,
   requiredOf,
 } from '#engine';
-import { checksOf, constraintOf, followReads, type ReadSources } from '#engine/parts';
+import { answerChecks, constraintOf, followReads, type ReadSources } from '#engine/parts';
 import type { Operation, Rule } from '#schemas';
 import { type TextLimits, textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import { admits, questionsOf, valuesByPath, valuesOfAnswer } from '../values/answer-values.ts';
@@ -161,7 +161,7 @@ export function fieldConditions({ field, when, options }: CompiledField): readon
   return [
     ...compiled,
     ...(required === undefined ? [] : [required]),
-    ...checksOf(field).map(({ that }) => that),
+    ...answerChecks(field).map(({ that }) => that),
   ];
 }
 

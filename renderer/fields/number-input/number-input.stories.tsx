@@ -10,6 +10,7 @@ export const Empty = example('Empty');
 export const WithAUnit = example('With a unit');
 export const WithAPrefix = example('With a prefix');
 export const WithAnError = example('With an error');
+export const BeyondALimitThatIsWorkedOut = example('Beyond a limit that is worked out');
 export const Plain = example('Plain');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongUnit = example('With a long unit');

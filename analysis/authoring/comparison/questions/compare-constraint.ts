@@ -1,10 +1,10 @@
-import { inWords, joinWords } from '#engine/parts';
+import { inWords, joinWords, limitsOf } from '#engine/parts';
 import type { Field } from '#schemas';
 import { valuesBeforeAndNow } from '../before-and-now.ts';
 import type { Change, Notice } from '../change.ts';
 import { changedProperties } from '../same-json.ts';
 import { sayValue } from '../say-value.ts';
-import { nameOfField } from '../side.ts';
+import { nameOfField, type Settings } from '../side.ts';
 
 /** Limits that admit more answers when they are higher, and those that admit more when they are lower. */
 const limits: {
@@ -50,6 +50,33 @@ export function* compareConstraint(old: Field, now: Field, notice: Notice): Iter
     yield notice(code, `${name} accepts ${amount}: ${text}.`);
   }
 }
+
+/** Changes of the limits that are worked out. */
+export function* compareLimits(old: Field, now: Field, settings: Settings, notice: Notice): Iterable<Change> {
+  const before: { readonly [keyword: string]: unknown } = { ...limitsOf(old) };
+  const after: { readonly [keyword: string]: unknown } = { ...limitsOf(now) };
+  for (const keyword of changedProperties(before, after)) {
+    const [was, is] = [before[keyword], after[keyword]];
+    const how =
+      was === undefined
+        ? 'depends on other values now'
+        : is === undefined
+          ? 'is no longer worked out'
+          : 'is worked out in another way';
+    const words = (limits[keyword]?.words ?? workedOut[keyword] ?? inWords(keyword, false)).replace(/,$/, '');
+    yield notice('limit-worked-out', `For ${nameOfField(now)}, ${words} ${how}.`, [
+      ...valuesBeforeAndNow(was, undefined, (rule) => sayValue(rule, settings.before.labels)),
+      ...valuesBeforeAndNow(undefined, is, (rule) => sayValue(rule, settings.after.labels)),
+    ]);
+  }
+}
+
+const workedOut: Readonly<Record<string, string>> = {
+  exclusiveMinimum: 'the number that answers must be above',
+  exclusiveMaximum: 'the number that answers must be below',
+  formatMinimum: 'the earliest day',
+  formatMaximum: 'the latest day',
+};
 
 /** Other limits of an answer, and how they are said. */
 const otherLimits: {

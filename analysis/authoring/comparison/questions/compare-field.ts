@@ -11,12 +11,12 @@ import { changedProperties, isSameJson } from '../same-json.ts';
 import { sayValue } from '../say-value.ts';
 import { labelOfSetting } from '../setting-labels.ts';
 import { nameOfField, type Setting, type Settings } from '../side.ts';
-import { compareConstraint } from './compare-constraint.ts';
+import { compareConstraint, compareLimits } from './compare-constraint.ts';
 import { compareOptions } from './compare-options.ts';
 
 /** Properties with sentences of their own; any other is named in a last sentence. */
 const handled: ReadonlySet<string> = new Set([
-  'name', 'type', 'label', 'hint', 'placeholder', 'text', 'required', 'when', 'value', 'options', 'checks', 'messages', 'sensitive', 'default', 'onChange', 'onPress',
+  'name', 'type', 'label', 'hint', 'placeholder', 'text', 'required', 'when', 'value', 'limits', 'options', 'checks', 'messages', 'sensitive', 'default', 'onChange', 'onPress',
 ]); // biome-ignore format: one line
 
 /** Changes of one field. */
@@ -34,6 +34,7 @@ export function* compareField(old: Field, now: Field, settings: Settings, notice
   if (asked) yield notice('question-condition', `${name} is ${verb} under another condition.`, asked);
   yield* compareOptions(old, now, settings, notice);
   yield* compareConstraint(old, now, notice);
+  yield* compareLimits(old, now, settings, notice);
   yield* compareChecks(old, now, settings, notice);
   yield* compareMessages(old, now, settings, notice);
   if (isSensitive(old) !== isSensitive(now)) {
@@ -148,6 +149,9 @@ const mistakes: Readonly<Record<string, string>> = {
   maxWords: 'for an answer of too many words',
   minimum: 'for an answer that is too low',
   maximum: 'for an answer that is too high',
+  exclusive: 'for a choice that excludes the others',
+  formatMinimum: 'for a day that is too early',
+  formatMaximum: 'for a day that is too late',
   minItems: 'for too few choices',
   maxItems: 'for too many choices',
   pattern: 'for an answer that is written wrongly',

@@ -3,6 +3,7 @@ import { describeValue, quoted } from '../../../base/json/describe-value.ts';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
 import { advise, type Help } from '../../../base/problems/suggest.ts';
+import { limitPlace, limitsOf } from '../../../forms/answers/limits.ts';
 import { labelOf } from '../../../forms/answers/questions.ts';
 import { constraintOf } from '../../../forms/constraints/field-constraints.ts';
 import { piecesOf } from '../../../formulas/reading/text-pieces.ts';
@@ -74,6 +75,10 @@ function insertable(field: Field): ReadonlyMap<string, string> {
     const limit = constraint[keyword];
     return limit === undefined ? [] : [[`field.value.${keyword}`, String(limit)] as const];
   });
+  // A limit that is worked out stays a place, which the message fills in when it is shown.
+  const places = Object.keys(limitsOf(field)).map(
+    (keyword) => [`field.value.${keyword}`, limitPlace(keyword)] as const,
+  );
   const label = labelOf(field);
-  return new Map([...(label === '' ? [] : [['field.label', label] as const]), ...values]);
+  return new Map([...(label === '' ? [] : [['field.label', label] as const]), ...values, ...places]);
 }
