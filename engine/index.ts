@@ -128,7 +128,6 @@ export { labelNow, type Worded, wordedField, wordsNow } from './forms/field-word
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
 export type { FieldOf } from './forms/fields/field-declaration.ts';
 export { type FieldViews, fetchDeclaration } from './forms/fields/field-registry.ts';
-export type { LateFieldType } from './forms/fields/late-registry.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export { currencySign, decimalsOf } from './forms/fields/money-input/money-input.ts';
 export type { TableRow } from './forms/fields/table-row.ts';

@@ -204,7 +204,10 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
         { part: 'given', label: 'First', required: chance(draw, 50) },
         { part: 'family', label: 'Last', maxLength: 4 },
       ];
-      return { field: { ...common, type, parts } as Field, answer: () => [oneOf(draw, texts), oneOf(draw, texts)] };
+      return {
+        field: { ...common, type, parts } as Field,
+        answer: () => [oneOf(draw, texts), oneOf(draw, texts)],
+      };
     }
     case 'date-range': {
       const labels = { fromLabel: 'From', toLabel: 'To', orderMessage: 'Wrong order' };

@@ -7,7 +7,7 @@ import { FieldLabel } from '../frame/field-label.tsx';
 import { GroupFrame } from '../frame/group-frame.tsx';
 
 /** A part of a question as it is shown: a text in one box, or a date in three. */
-export interface ShownPart {
+interface ShownPart {
   readonly part: string;
   readonly kind: 'text' | 'date';
   readonly label: string;
