@@ -111,6 +111,13 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     component: latePart(() => fetchTextControls().then((module) => module.TextArea)),
     needs: (field) => (shownLimit(field, usualCountFrom) ? [remainingPart] : []),
   },
+  'text-block': latePart(async () => {
+    const [{ TextBlock }] = await Promise.all([
+      import('./text-block/text-block.tsx'),
+      fetchDeclaration('text-block'),
+    ]);
+    return TextBlock;
+  }),
   'text-input': {
     component: latePart(() => fetchTextControls().then((module) => module.TextInput)),
     needs: (field) => (shownLimit(field) ? [remainingPart] : []),

@@ -296,6 +296,7 @@ export type {
   Tag,
   Tags,
   TextAreaField,
+  TextBlockField,
   TextInputField,
   TextNames,
   TextNames1,
@@ -327,7 +328,7 @@ export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'b
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
-export const fieldTypes = ['address-input', 'button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'date-range', 'duration-input', 'human-check', 'look-up-input', 'money-input', 'month-input', 'name-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'signature-input', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'time-input', 'yes-no'] as const;
+export const fieldTypes = ['address-input', 'button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'date-range', 'duration-input', 'human-check', 'look-up-input', 'money-input', 'month-input', 'name-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'signature-input', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-block', 'text-input', 'time-input', 'yes-no'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
@@ -346,6 +347,7 @@ export const htmlProperties: { readonly [type: string]: readonly string[] } = {
   'quote': ['caption', 'text', 'translation'],
   'raw': ['html'],
   'table': ['content'],
+  'text-block': ['html'],
   'text-table': ['content'],
 };
 

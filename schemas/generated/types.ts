@@ -251,6 +251,7 @@ export type Field =
   | SwitchField
   | TableField
   | TextAreaField
+  | TextBlockField
   | TextInputField
   | TimeInputField
   | YesNoField;
@@ -3301,7 +3302,6 @@ export interface Form {
   /**
    * The fields, groups of fields with one condition, fields that are like others, and inclusions of the fields of other forms.
    *
-   * @minItems 1
    * @maxItems 2000
    */
   fields: Field[];
@@ -5518,6 +5518,28 @@ export interface TextAreaField {
    */
   inReview?: boolean;
   onChange?: OnChange;
+}
+/**
+ * Text among the questions, with paragraphs, headings, lists, links, tables and parts that unfold; asks nothing.
+ */
+export interface TextBlockField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'text-block';
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * The text, as HTML; {{ … }} inserts the value of a formula as plain text.
+   */
+  html: Rule;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
 }
 /**
  * One line of text.

@@ -5736,7 +5736,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate896.errors = vErrors, errors === 0;
 }
-var schema297 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance. A form may stand for itself in a step, or be included by other forms.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, everyField: { $ref: "../shared/every-field.schema.json" }, fields: { description: "The fields, groups of fields with one condition, fields that are like others, and inclusions of the fields of other forms.", type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/form-entry.schema.json" } } } };
+var schema297 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance. A form may stand for itself in a step, or be included by other forms.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, everyField: { $ref: "../shared/every-field.schema.json" }, fields: { description: "The fields, groups of fields with one condition, fields that are like others, and inclusions of the fields of other forms.", type: "array", maxItems: 2e3, items: { $ref: "../shared/form-entry.schema.json" } } } };
 var schema300 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Every field", description: "Defaults of every field of the form; not of the fields of forms that it includes.", type: "object", additionalProperties: !1, minProperties: 1, properties: { required: { description: "Whether an answer is required: true, false or a rule. A check box or switch says so itself: left alone, it says no.", $ref: "definitions.schema.json#/definitions/rule" }, messages: { description: "Messages shown when an answer fails, for each field that can fail so and has no message of its own. A message inserts what its field says: {{ field.label }}, {{ field.value.maxLength }}.", $ref: "messages.schema.json" } } };
 var schema302 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "Messages shown when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.", type: "object", additionalProperties: !1, properties: { required: { description: "When there is no answer.", $ref: "definitions.schema.json#/definitions/label" }, type: { description: "When the answer is of another type.", $ref: "definitions.schema.json#/definitions/label" }, enum: { description: "When the answer is none of those allowed.", $ref: "definitions.schema.json#/definitions/label" }, const: { description: "When the answer is not the one that is allowed.", $ref: "definitions.schema.json#/definitions/label" }, minLength: { description: "When the text is too short.", $ref: "definitions.schema.json#/definitions/label" }, maxLength: { description: "When the text is too long.", $ref: "definitions.schema.json#/definitions/label" }, minWords: { description: "When the text has too few words.", $ref: "definitions.schema.json#/definitions/label" }, maxWords: { description: "When the text has too many words.", $ref: "definitions.schema.json#/definitions/label" }, pattern: { description: "When the text does not have the shape that is asked for.", $ref: "definitions.schema.json#/definitions/label" }, format: { description: "When the text is no date, e-mail address or whatever else the format asks for.", $ref: "definitions.schema.json#/definitions/label" }, minimum: { description: "When the number is too small.", $ref: "definitions.schema.json#/definitions/label" }, maximum: { description: "When the number is too large.", $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { description: "When the number is not above the limit.", $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { description: "When the number is not below the limit.", $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { description: "When the number is between the steps that are allowed.", $ref: "definitions.schema.json#/definitions/label" }, minItems: { description: "When too few are chosen.", $ref: "definitions.schema.json#/definitions/label" }, maxItems: { description: "When too many are chosen.", $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { description: "When something is there twice.", $ref: "definitions.schema.json#/definitions/label" }, exclusive: { description: "When an option that excludes the others is chosen together with others.", $ref: "definitions.schema.json#/definitions/label" }, formatMinimum: { description: "When the day is too early.", $ref: "definitions.schema.json#/definitions/label" }, formatMaximum: { description: "When the day is too late.", $ref: "definitions.schema.json#/definitions/label" }, fault: { description: "When a rule about the answers could not be evaluated, so that they are not accepted.", $ref: "definitions.schema.json#/definitions/label" } } };
 function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5768,7 +5768,7 @@ function validate909(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate909.errors = vErrors, errors === 0;
 }
-var schema304 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form entry", description: "An entry of the fields of a form: a field, several fields with one condition, a field that is like another, or the fields of another form.", type: "object", if: { required: ["type"] }, then: { $ref: "../fields/field.schema.json" }, else: { if: { required: ["include"] }, then: { $ref: "included-fields.schema.json" }, else: { if: { required: ["fields"] }, then: { $ref: "field-group.schema.json" }, else: { if: { required: ["like"] }, then: { $ref: "like-field.schema.json" }, else: { $ref: "../fields/field.schema.json" } } } } }, schema305 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "address-input.schema.json" }, { $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "date-input.schema.json" }, { $ref: "date-range.schema.json" }, { $ref: "duration-input.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "money-input.schema.json" }, { $ref: "month-input.schema.json" }, { $ref: "name-input.schema.json" }, { $ref: "next-steps.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "number-input.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "review.schema.json" }, { $ref: "select.schema.json" }, { $ref: "signature-input.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }, { $ref: "time-input.schema.json" }, { $ref: "yes-no.schema.json" }] }, schema306 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Address input field", description: 'A postal address, typed into the lines that the author asks for, as the country writes addresses. The answer is an object of texts, such as `{"line1": "1 Main Street", "town": "Napier", "postcode": "4110"}`; a line that is left empty is not in it.', type: "object", additionalProperties: !1, required: ["name", "type", "label", "parts"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "address-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, autocomplete: { description: "Whether browsers offer to fill in the visitor's own; true when left out.", type: "boolean" }, parts: { description: "The lines that are asked for, in their order. A part may be there once.", type: "array", minItems: 1, maxItems: 8, items: { title: "Part", description: "One box of the question.", type: "object", additionalProperties: !1, required: ["part", "label"], properties: { part: { description: "The part: the name of its text in the answer. Browsers fill it in as such.", enum: ["line1", "line2", "line3", "suburb", "town", "region", "postcode", "country"] }, label: { description: "Names the box.", $ref: "../shared/definitions.schema.json#/definitions/label" }, required: { description: "Whether the box must be filled in wherever the question is answered.", type: "boolean" }, maxLength: { description: "Most characters; 200 when left out.", type: "integer", minimum: 1, maximum: 1e3 }, pattern: { description: "Regular expression that the text must match, such as one of a post code; a text that does not fails `pattern`.", type: "string", minLength: 1, maxLength: 200 }, width: { description: "How wide the box is: the length of what is expected.", enum: ["short", "half", "full"] } } } }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema304 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form entry", description: "An entry of the fields of a form: a field, several fields with one condition, a field that is like another, or the fields of another form.", type: "object", if: { required: ["type"] }, then: { $ref: "../fields/field.schema.json" }, else: { if: { required: ["include"] }, then: { $ref: "included-fields.schema.json" }, else: { if: { required: ["fields"] }, then: { $ref: "field-group.schema.json" }, else: { if: { required: ["like"] }, then: { $ref: "like-field.schema.json" }, else: { $ref: "../fields/field.schema.json" } } } } }, schema305 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "address-input.schema.json" }, { $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "date-input.schema.json" }, { $ref: "date-range.schema.json" }, { $ref: "duration-input.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "money-input.schema.json" }, { $ref: "month-input.schema.json" }, { $ref: "name-input.schema.json" }, { $ref: "next-steps.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "number-input.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "review.schema.json" }, { $ref: "select.schema.json" }, { $ref: "signature-input.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-block.schema.json" }, { $ref: "text-input.schema.json" }, { $ref: "time-input.schema.json" }, { $ref: "yes-no.schema.json" }] }, schema306 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Address input field", description: 'A postal address, typed into the lines that the author asks for, as the country writes addresses. The answer is an object of texts, such as `{"line1": "1 Main Street", "town": "Napier", "postcode": "4110"}`; a line that is left empty is not in it.', type: "object", additionalProperties: !1, required: ["name", "type", "label", "parts"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "address-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, autocomplete: { description: "Whether browsers offer to fill in the visitor's own; true when left out.", type: "boolean" }, parts: { description: "The lines that are asked for, in their order. A part may be there once.", type: "array", minItems: 1, maxItems: 8, items: { title: "Part", description: "One box of the question.", type: "object", additionalProperties: !1, required: ["part", "label"], properties: { part: { description: "The part: the name of its text in the answer. Browsers fill it in as such.", enum: ["line1", "line2", "line3", "suburb", "town", "region", "postcode", "country"] }, label: { description: "Names the box.", $ref: "../shared/definitions.schema.json#/definitions/label" }, required: { description: "Whether the box must be filled in wherever the question is answered.", type: "boolean" }, maxLength: { description: "Most characters; 200 when left out.", type: "integer", minimum: 1, maximum: 1e3 }, pattern: { description: "Regular expression that the text must match, such as one of a post code; a text that does not fails `pattern`.", type: "string", minLength: 1, maxLength: 200 }, width: { description: "How wide the box is: the length of what is expected.", enum: ["short", "half", "full"] } } } }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 var schema311 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text"], properties: { label: { description: "Label of the button, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/shownLabel" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/shownLabel" }, text: {}, closeLabel: { description: "Label of the button that closes it; that of the site when left out.", $ref: "definitions.schema.json#/definitions/label" } } };
 function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -7908,7 +7908,7 @@ function validate2387(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate2387.errors = vErrors, errors === 0;
 }
-var schema728 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, limits: { $ref: "../shared/field-parts.schema.json#/definitions/limits" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of input; text when left out. A phone number (`tel`) may be typed with spaces, hyphens, dots and brackets: the answer has digits alone, and after a `+` single spaces between them.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, countFrom: { $ref: "../shared/field-parts.schema.json#/definitions/countFrom" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, dateFormat: { description: "For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Visitors may write slashes, dots, hyphens or spaces, and one digit for a day or month. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.", type: "string", minLength: 1, maxLength: 40 }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
+var schema728 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text block field", description: "Text among the questions, with paragraphs, headings, lists, links, tables and parts that unfold; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "html"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-block" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, html: { description: "The text, as HTML; {{ \u2026 }} inserts the value of a formula as plain text.", $ref: "../shared/definitions.schema.json#/definitions/shownHtml" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
 function validate2459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7918,127 +7918,156 @@ function validate2459(data, { instancePath = "", parentData, parentDataProperty,
     if (data.type === void 0) {
       vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" }, schema728.required, schema728, data), errors++;
     }
-    if (data.label === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" }, schema728.required, schema728, data), errors++;
-    }
-    if (data.value === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "value" }, schema728.required, schema728, data), errors++;
+    if (data.html === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "html" }, schema728.required, schema728, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema728.properties, key0)) {
+      if (!(key0 === "name" || key0 === "type" || key0 === "language" || key0 === "html" || key0 === "when")) {
         vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema728, data), errors++;
       }
     if (data.name !== void 0 && (validate207(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.type !== void 0) {
       let data1 = data.type;
+      if (data1 !== "text-block") {
+        vErrors = fail(vErrors, instancePath + "/type", "const", { allowedValue: "text-block" }, "text-block", schema728.properties.type, data1), errors++;
+      }
+    }
+    data.language !== void 0 && (validate51(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate51.errors), errors = vErrors.length)), data.html !== void 0 && (validate628(data.html, { instancePath: instancePath + "/html", parentData: data, parentDataProperty: "html", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.when !== void 0 && (validate628(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length));
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema728.type, schema728, data), errors++;
+  }
+  return validate2459.errors = vErrors, errors === 0;
+}
+var schema733 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, limits: { $ref: "../shared/field-parts.schema.json#/definitions/limits" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of input; text when left out. A phone number (`tel`) may be typed with spaces, hyphens, dots and brackets: the answer has digits alone, and after a `+` single spaces between them.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, countFrom: { $ref: "../shared/field-parts.schema.json#/definitions/countFrom" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, dateFormat: { description: "For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Visitors may write slashes, dots, hyphens or spaces, and one digit for a day or month. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.", type: "string", minLength: 1, maxLength: 40 }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
+function validate2468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" }, schema733.required, schema733, data), errors++;
+    }
+    if (data.type === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" }, schema733.required, schema733, data), errors++;
+    }
+    if (data.label === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" }, schema733.required, schema733, data), errors++;
+    }
+    if (data.value === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "value" }, schema733.required, schema733, data), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema733.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema733, data), errors++;
+      }
+    if (data.name !== void 0 && (validate207(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.type !== void 0) {
+      let data1 = data.type;
       if (data1 !== "text-input") {
-        vErrors = fail(vErrors, instancePath + "/type", "const", { allowedValue: "text-input" }, "text-input", schema728.properties.type, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/type", "const", { allowedValue: "text-input" }, "text-input", schema733.properties.type, data1), errors++;
       }
     }
     if (data.label !== void 0 && (validate628(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.language !== void 0 && (validate51(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate51.errors), errors = vErrors.length)), data.hint !== void 0 && (validate628(data.hint, { instancePath: instancePath + "/hint", parentData: data, parentDataProperty: "hint", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.info !== void 0 && (validate949(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate949.errors), errors = vErrors.length)), data.value !== void 0 && (validate1094(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate1094.errors), errors = vErrors.length)), data.limits !== void 0 && (validate1113(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData }) || (vErrors = gather(vErrors, validate1113.errors), errors = vErrors.length)), data.required !== void 0 && (validate628(data.required, { instancePath: instancePath + "/required", parentData: data, parentDataProperty: "required", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.messages !== void 0 && (validate912(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate912.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate912(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate912.errors), errors = vErrors.length)), data.when !== void 0 && (validate628(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.checks !== void 0 && (validate853(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate853.errors), errors = vErrors.length)), data.sensitive !== void 0 && (validate860(data.sensitive, { instancePath: instancePath + "/sensitive", parentData: data, parentDataProperty: "sensitive", rootData }) || (vErrors = gather(vErrors, validate860.errors), errors = vErrors.length)), data.clearedBy !== void 0 && (validate862(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate862.errors), errors = vErrors.length)), data.orphan !== void 0 && (validate866(data.orphan, { instancePath: instancePath + "/orphan", parentData: data, parentDataProperty: "orphan", rootData }) || (vErrors = gather(vErrors, validate866.errors), errors = vErrors.length)), data.default !== void 0 && (validate1163(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData }) || (vErrors = gather(vErrors, validate1163.errors), errors = vErrors.length)), data.autocomplete !== void 0 && (validate1664(data.autocomplete, { instancePath: instancePath + "/autocomplete", parentData: data, parentDataProperty: "autocomplete", rootData }) || (vErrors = gather(vErrors, validate1664.errors), errors = vErrors.length)), data.placeholder !== void 0 && (validate628(data.placeholder, { instancePath: instancePath + "/placeholder", parentData: data, parentDataProperty: "placeholder", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.inputType !== void 0) {
       let data19 = data.inputType;
       if (!(data19 === "text" || data19 === "email" || data19 === "tel" || data19 === "number" || data19 === "date")) {
-        vErrors = fail(vErrors, instancePath + "/inputType", "enum", { allowedValues: schema728.properties.inputType.enum }, schema728.properties.inputType.enum, schema728.properties.inputType, data19), errors++;
+        vErrors = fail(vErrors, instancePath + "/inputType", "enum", { allowedValues: schema733.properties.inputType.enum }, schema733.properties.inputType.enum, schema733.properties.inputType, data19), errors++;
       }
     }
     if (data.inputMode !== void 0 && (validate1668(data.inputMode, { instancePath: instancePath + "/inputMode", parentData: data, parentDataProperty: "inputMode", rootData }) || (vErrors = gather(vErrors, validate1668.errors), errors = vErrors.length)), data.countFrom !== void 0 && (validate2450(data.countFrom, { instancePath: instancePath + "/countFrom", parentData: data, parentDataProperty: "countFrom", rootData }) || (vErrors = gather(vErrors, validate2450.errors), errors = vErrors.length)), data.unread !== void 0 && (validate868(data.unread, { instancePath: instancePath + "/unread", parentData: data, parentDataProperty: "unread", rootData }) || (vErrors = gather(vErrors, validate868.errors), errors = vErrors.length)), data.inReview !== void 0 && (validate870(data.inReview, { instancePath: instancePath + "/inReview", parentData: data, parentDataProperty: "inReview", rootData }) || (vErrors = gather(vErrors, validate870.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate872(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate872.errors), errors = vErrors.length)), data.dateFormat !== void 0) {
       let data25 = data.dateFormat;
       if (typeof data25 == "string") {
         if (func3(data25) > 40) {
-          vErrors = fail(vErrors, instancePath + "/dateFormat", "maxLength", { limit: 40 }, 40, schema728.properties.dateFormat, data25), errors++;
+          vErrors = fail(vErrors, instancePath + "/dateFormat", "maxLength", { limit: 40 }, 40, schema733.properties.dateFormat, data25), errors++;
         }
         if (func3(data25) < 1) {
-          vErrors = fail(vErrors, instancePath + "/dateFormat", "minLength", { limit: 1 }, 1, schema728.properties.dateFormat, data25), errors++;
+          vErrors = fail(vErrors, instancePath + "/dateFormat", "minLength", { limit: 1 }, 1, schema733.properties.dateFormat, data25), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/dateFormat", "type", { type: "string" }, schema728.properties.dateFormat.type, schema728.properties.dateFormat, data25), errors++;
+        vErrors = fail(vErrors, instancePath + "/dateFormat", "type", { type: "string" }, schema733.properties.dateFormat.type, schema733.properties.dateFormat, data25), errors++;
       }
     }
     data.mask !== void 0 && (validate1670(data.mask, { instancePath: instancePath + "/mask", parentData: data, parentDataProperty: "mask", rootData }) || (vErrors = gather(vErrors, validate1670.errors), errors = vErrors.length)), data.cutOff !== void 0 && (validate1672(data.cutOff, { instancePath: instancePath + "/cutOff", parentData: data, parentDataProperty: "cutOff", rootData }) || (vErrors = gather(vErrors, validate1672.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema728.type, schema728, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema733.type, schema733, data), errors++;
   }
-  return validate2459.errors = vErrors, errors === 0;
+  return validate2468.errors = vErrors, errors === 0;
 }
-var schema753 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Time input field", description: "A time of day, typed as people write it: 14:30, 2.30 pm, 9am or noon by the clock of 24 hours. The answer is a text such as `14:30`, in the order of the day; what is typed but is no time stays shown, and fails `format`.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "time-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The time before the visitor gives one, as hh:mm of 24 hours.", type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, clock: { description: "How an answer is shown: by 24 hours (14:30), or by 12 with am or pm (2:30 pm). By 24 hours when left out; both are understood.", enum: ["24-hour", "12-hour"] }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-var pattern166 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-function validate2547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema758 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Time input field", description: "A time of day, typed as people write it: 14:30, 2.30 pm, 9am or noon by the clock of 24 hours. The answer is a text such as `14:30`, in the order of the day; what is typed but is no time stays shown, and fails `format`.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "time-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The time before the visitor gives one, as hh:mm of 24 hours.", type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, clock: { description: "How an answer is shown: by 24 hours (14:30), or by 12 with am or pm (2:30 pm). By 24 hours when left out; both are understood.", enum: ["24-hour", "12-hour"] }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var pattern168 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+function validate2556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" }, schema753.required, schema753, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" }, schema758.required, schema758, data), errors++;
     }
     if (data.type === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" }, schema753.required, schema753, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" }, schema758.required, schema758, data), errors++;
     }
     if (data.label === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" }, schema753.required, schema753, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" }, schema758.required, schema758, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema753.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema753, data), errors++;
+      if (!func2.call(schema758.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema758, data), errors++;
       }
     if (data.name !== void 0 && (validate207(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "time-input") {
-        vErrors = fail(vErrors, instancePath + "/type", "const", { allowedValue: "time-input" }, "time-input", schema753.properties.type, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/type", "const", { allowedValue: "time-input" }, "time-input", schema758.properties.type, data1), errors++;
       }
     }
     if (data.label !== void 0 && (validate628(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.language !== void 0 && (validate51(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate51.errors), errors = vErrors.length)), data.hint !== void 0 && (validate628(data.hint, { instancePath: instancePath + "/hint", parentData: data, parentDataProperty: "hint", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.info !== void 0 && (validate949(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate949.errors), errors = vErrors.length)), data.required !== void 0 && (validate628(data.required, { instancePath: instancePath + "/required", parentData: data, parentDataProperty: "required", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.messages !== void 0 && (validate912(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate912.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate912(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate912.errors), errors = vErrors.length)), data.when !== void 0 && (validate628(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.checks !== void 0 && (validate853(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate853.errors), errors = vErrors.length)), data.sensitive !== void 0 && (validate860(data.sensitive, { instancePath: instancePath + "/sensitive", parentData: data, parentDataProperty: "sensitive", rootData }) || (vErrors = gather(vErrors, validate860.errors), errors = vErrors.length)), data.clearedBy !== void 0 && (validate862(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate862.errors), errors = vErrors.length)), data.orphan !== void 0 && (validate866(data.orphan, { instancePath: instancePath + "/orphan", parentData: data, parentDataProperty: "orphan", rootData }) || (vErrors = gather(vErrors, validate866.errors), errors = vErrors.length)), data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 == "string") {
-        if (!pattern166.test(data14)) {
-          vErrors = fail(vErrors, instancePath + "/default", "pattern", { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }, "^([01]\\d|2[0-3]):[0-5]\\d$", schema753.properties.default, data14), errors++;
+        if (!pattern168.test(data14)) {
+          vErrors = fail(vErrors, instancePath + "/default", "pattern", { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" }, "^([01]\\d|2[0-3]):[0-5]\\d$", schema758.properties.default, data14), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/default", "type", { type: "string" }, schema753.properties.default.type, schema753.properties.default, data14), errors++;
+        vErrors = fail(vErrors, instancePath + "/default", "type", { type: "string" }, schema758.properties.default.type, schema758.properties.default, data14), errors++;
       }
     }
     if (data.placeholder !== void 0 && (validate628(data.placeholder, { instancePath: instancePath + "/placeholder", parentData: data, parentDataProperty: "placeholder", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.clock !== void 0) {
       let data16 = data.clock;
       if (!(data16 === "24-hour" || data16 === "12-hour")) {
-        vErrors = fail(vErrors, instancePath + "/clock", "enum", { allowedValues: schema753.properties.clock.enum }, schema753.properties.clock.enum, schema753.properties.clock, data16), errors++;
+        vErrors = fail(vErrors, instancePath + "/clock", "enum", { allowedValues: schema758.properties.clock.enum }, schema758.properties.clock.enum, schema758.properties.clock, data16), errors++;
       }
     }
     data.unread !== void 0 && (validate868(data.unread, { instancePath: instancePath + "/unread", parentData: data, parentDataProperty: "unread", rootData }) || (vErrors = gather(vErrors, validate868.errors), errors = vErrors.length)), data.inReview !== void 0 && (validate870(data.inReview, { instancePath: instancePath + "/inReview", parentData: data, parentDataProperty: "inReview", rootData }) || (vErrors = gather(vErrors, validate870.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate872(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate872.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema753.type, schema753, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema758.type, schema758, data), errors++;
   }
-  return validate2547.errors = vErrors, errors === 0;
+  return validate2556.errors = vErrors, errors === 0;
 }
-var schema770 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Yes-no field", description: "A question with two answers, both in view; the answer is true or false, and unanswered until one is chosen.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "yes-no" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The answer before the visitor gives one; neither when left out.", type: "boolean" }, yesLabel: { description: "Label of the answer true; Yes when left out.", $ref: "../shared/definitions.schema.json#/definitions/shownLabel" }, noLabel: { description: "Label of the answer false; No when left out.", $ref: "../shared/definitions.schema.json#/definitions/shownLabel" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate2610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema775 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Yes-no field", description: "A question with two answers, both in view; the answer is true or false, and unanswered until one is chosen.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "yes-no" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The answer before the visitor gives one; neither when left out.", type: "boolean" }, yesLabel: { description: "Label of the answer true; Yes when left out.", $ref: "../shared/definitions.schema.json#/definitions/shownLabel" }, noLabel: { description: "Label of the answer false; No when left out.", $ref: "../shared/definitions.schema.json#/definitions/shownLabel" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate2619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" }, schema770.required, schema770, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" }, schema775.required, schema775, data), errors++;
     }
     if (data.type === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" }, schema770.required, schema770, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" }, schema775.required, schema775, data), errors++;
     }
     if (data.label === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" }, schema770.required, schema770, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" }, schema775.required, schema775, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema770.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema770, data), errors++;
+      if (!func2.call(schema775.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema775, data), errors++;
       }
     if (data.name !== void 0 && (validate207(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "yes-no") {
-        vErrors = fail(vErrors, instancePath + "/type", "const", { allowedValue: "yes-no" }, "yes-no", schema770.properties.type, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/type", "const", { allowedValue: "yes-no" }, "yes-no", schema775.properties.type, data1), errors++;
       }
     }
     if (data.label !== void 0 && (validate628(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.language !== void 0 && (validate51(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate51.errors), errors = vErrors.length)), data.hint !== void 0 && (validate628(data.hint, { instancePath: instancePath + "/hint", parentData: data, parentDataProperty: "hint", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.info !== void 0 && (validate949(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate949.errors), errors = vErrors.length)), data.required !== void 0 && (validate628(data.required, { instancePath: instancePath + "/required", parentData: data, parentDataProperty: "required", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.messages !== void 0 && (validate912(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate912.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate912(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate912.errors), errors = vErrors.length)), data.when !== void 0 && (validate628(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.checks !== void 0 && (validate853(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate853.errors), errors = vErrors.length)), data.sensitive !== void 0 && (validate860(data.sensitive, { instancePath: instancePath + "/sensitive", parentData: data, parentDataProperty: "sensitive", rootData }) || (vErrors = gather(vErrors, validate860.errors), errors = vErrors.length)), data.clearedBy !== void 0 && (validate862(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate862.errors), errors = vErrors.length)), data.orphan !== void 0 && (validate866(data.orphan, { instancePath: instancePath + "/orphan", parentData: data, parentDataProperty: "orphan", rootData }) || (vErrors = gather(vErrors, validate866.errors), errors = vErrors.length)), data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/default", "type", { type: "boolean" }, schema770.properties.default.type, schema770.properties.default, data14), errors++;
+        vErrors = fail(vErrors, instancePath + "/default", "type", { type: "boolean" }, schema775.properties.default.type, schema775.properties.default, data14), errors++;
       }
     }
     data.yesLabel !== void 0 && (validate628(data.yesLabel, { instancePath: instancePath + "/yesLabel", parentData: data, parentDataProperty: "yesLabel", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.noLabel !== void 0 && (validate628(data.noLabel, { instancePath: instancePath + "/noLabel", parentData: data, parentDataProperty: "noLabel", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.unread !== void 0 && (validate868(data.unread, { instancePath: instancePath + "/unread", parentData: data, parentDataProperty: "unread", rootData }) || (vErrors = gather(vErrors, validate868.errors), errors = vErrors.length)), data.inReview !== void 0 && (validate870(data.inReview, { instancePath: instancePath + "/inReview", parentData: data, parentDataProperty: "inReview", rootData }) || (vErrors = gather(vErrors, validate870.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate872(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate872.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema770.type, schema770, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema775.type, schema775, data), errors++;
   }
-  return validate2610.errors = vErrors, errors === 0;
+  return validate2619.errors = vErrors, errors === 0;
 }
 function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8098,12 +8127,14 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
         validate875(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate875.errors), errors = vErrors.length);
       else if (tag0 === "text-area")
         validate2387(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2387.errors), errors = vErrors.length);
-      else if (tag0 === "text-input")
+      else if (tag0 === "text-block")
         validate2459(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2459.errors), errors = vErrors.length);
+      else if (tag0 === "text-input")
+        validate2468(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2468.errors), errors = vErrors.length);
       else if (tag0 === "time-input")
-        validate2547(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2547.errors), errors = vErrors.length);
+        validate2556(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2556.errors), errors = vErrors.length);
       else if (tag0 === "yes-no")
-        validate2610(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2610.errors), errors = vErrors.length);
+        validate2619(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2619.errors), errors = vErrors.length);
       else {
         vErrors = fail(vErrors, instancePath, "discriminator", { error: "mapping", tag: "type", tagValue: tag0 }, schema305.discriminator, schema305, data), errors++;
       }
@@ -8115,25 +8146,25 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate939.errors = vErrors, errors === 0;
 }
-var schema787 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Included fields", description: "The fields of another form, in its order.", type: "object", additionalProperties: !1, required: ["include"], properties: { include: { description: "The form whose fields stand here as well; no step has to show it by itself.", $ref: "definitions.schema.json#/definitions/id" }, only: { description: "Names of the fields that are wanted, in the order wanted; all of them when left out.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { description: "The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.", $ref: "definitions.schema.json#/definitions/rule" }, change: { description: "Differences by the name of a field: properties that it has here instead of its own. Of its messages only those are replaced that are given.", type: "object", minProperties: 1, maxProperties: 2e3, propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { title: "Changed field", description: "Properties of the field, such as another label, or a condition.", tsType: "{readonly [property: string]: unknown}", type: "object", minProperties: 1 } } } };
-function validate2703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema792 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Included fields", description: "The fields of another form, in its order.", type: "object", additionalProperties: !1, required: ["include"], properties: { include: { description: "The form whose fields stand here as well; no step has to show it by itself.", $ref: "definitions.schema.json#/definitions/id" }, only: { description: "Names of the fields that are wanted, in the order wanted; all of them when left out.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { description: "The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.", $ref: "definitions.schema.json#/definitions/rule" }, change: { description: "Differences by the name of a field: properties that it has here instead of its own. Of its messages only those are replaced that are given.", type: "object", minProperties: 1, maxProperties: 2e3, propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { title: "Changed field", description: "Properties of the field, such as another label, or a condition.", tsType: "{readonly [property: string]: unknown}", type: "object", minProperties: 1 } } } };
+function validate2713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.include === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "include" }, schema787.required, schema787, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "include" }, schema792.required, schema792, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "include" || key0 === "only" || key0 === "when" || key0 === "change")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema787, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema792, data), errors++;
       }
     if (data.include !== void 0 && (validate26(data.include, { instancePath: instancePath + "/include", parentData: data, parentDataProperty: "include", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.only !== void 0) {
       let data1 = data.only;
       if (Array.isArray(data1)) {
         if (data1.length > 2e3) {
-          vErrors = fail(vErrors, instancePath + "/only", "maxItems", { limit: 2e3 }, 2e3, schema787.properties.only, data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/only", "maxItems", { limit: 2e3 }, 2e3, schema792.properties.only, data1), errors++;
         }
         if (data1.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/only", "minItems", { limit: 1 }, 1, schema787.properties.only, data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/only", "minItems", { limit: 1 }, 1, schema792.properties.only, data1), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
@@ -8143,141 +8174,141 @@ function validate2703(data, { instancePath = "", parentData, parentDataProperty,
           outer0: for (; i1--; )
             for (j0 = i1; j0--; )
               if (func0(data1[i1], data1[j0])) {
-                vErrors = fail(vErrors, instancePath + "/only", "uniqueItems", { i: i1, j: j0 }, !0, schema787.properties.only, data1), errors++;
+                vErrors = fail(vErrors, instancePath + "/only", "uniqueItems", { i: i1, j: j0 }, !0, schema792.properties.only, data1), errors++;
                 break outer0;
               }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/only", "type", { type: "array" }, schema787.properties.only.type, schema787.properties.only, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/only", "type", { type: "array" }, schema792.properties.only.type, schema792.properties.only, data1), errors++;
       }
     }
     if (data.when !== void 0 && (validate628(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.change !== void 0) {
       let data4 = data.change;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (Object.keys(data4).length > 2e3) {
-          vErrors = fail(vErrors, instancePath + "/change", "maxProperties", { limit: 2e3 }, 2e3, schema787.properties.change, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/change", "maxProperties", { limit: 2e3 }, 2e3, schema792.properties.change, data4), errors++;
         }
         if (Object.keys(data4).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/change", "minProperties", { limit: 1 }, 1, schema787.properties.change, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/change", "minProperties", { limit: 1 }, 1, schema792.properties.change, data4), errors++;
         }
         for (let key1 in data4) {
           let _errs9 = errors;
           validate207(key1, { instancePath: instancePath + "/change", parentData: data4, parentDataProperty: "change", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
           var valid4 = _errs9 === errors;
           if (!valid4) {
-            vErrors = fail(vErrors, instancePath + "/change", "propertyNames", { propertyName: key1 }, schema787.properties.change.propertyNames, schema787.properties.change, data4), errors++;
+            vErrors = fail(vErrors, instancePath + "/change", "propertyNames", { propertyName: key1 }, schema792.properties.change.propertyNames, schema792.properties.change, data4), errors++;
           }
         }
         for (let key2 in data4) {
           let data5 = data4[key2];
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (Object.keys(data5).length < 1) {
-              vErrors = fail(vErrors, instancePath + "/change/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minProperties", { limit: 1 }, 1, schema787.properties.change.additionalProperties, data5), errors++;
+              vErrors = fail(vErrors, instancePath + "/change/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minProperties", { limit: 1 }, 1, schema792.properties.change.additionalProperties, data5), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/change/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema787.properties.change.additionalProperties.type, schema787.properties.change.additionalProperties, data5), errors++;
+            vErrors = fail(vErrors, instancePath + "/change/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema792.properties.change.additionalProperties.type, schema792.properties.change.additionalProperties, data5), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/change", "type", { type: "object" }, schema787.properties.change.type, schema787.properties.change, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/change", "type", { type: "object" }, schema792.properties.change.type, schema792.properties.change, data4), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema787.type, schema787, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema792.type, schema792, data), errors++;
   }
-  return validate2703.errors = vErrors, errors === 0;
+  return validate2713.errors = vErrors, errors === 0;
 }
-var schema791 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Field group", description: "Several fields with one condition.", type: "object", additionalProperties: !1, required: ["when", "fields"], properties: { when: { description: "The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.", $ref: "definitions.schema.json#/definitions/rule" }, fields: { description: "The fields, in order of appearance: fields, further groups, fields that are like others, and the fields of other forms.", type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "form-entry.schema.json" } } } };
+var schema796 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Field group", description: "Several fields with one condition.", type: "object", additionalProperties: !1, required: ["when", "fields"], properties: { when: { description: "The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.", $ref: "definitions.schema.json#/definitions/rule" }, fields: { description: "The fields, in order of appearance: fields, further groups, fields that are like others, and the fields of other forms.", type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "form-entry.schema.json" } } } };
 var wrapper1 = { validate: validate938 };
-function validate2712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.when === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "when" }, schema791.required, schema791, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "when" }, schema796.required, schema796, data), errors++;
     }
     if (data.fields === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "fields" }, schema791.required, schema791, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "fields" }, schema796.required, schema796, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "when" || key0 === "fields")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema791, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema796, data), errors++;
       }
     if (data.when !== void 0 && (validate628(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.fields !== void 0) {
       let data1 = data.fields;
       if (Array.isArray(data1)) {
         if (data1.length > 2e3) {
-          vErrors = fail(vErrors, instancePath + "/fields", "maxItems", { limit: 2e3 }, 2e3, schema791.properties.fields, data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/fields", "maxItems", { limit: 2e3 }, 2e3, schema796.properties.fields, data1), errors++;
         }
         if (data1.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/fields", "minItems", { limit: 1 }, 1, schema791.properties.fields, data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/fields", "minItems", { limit: 1 }, 1, schema796.properties.fields, data1), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           wrapper1.validate(data1[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, wrapper1.validate.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/fields", "type", { type: "array" }, schema791.properties.fields.type, schema791.properties.fields, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/fields", "type", { type: "array" }, schema796.properties.fields.type, schema796.properties.fields, data1), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema791.type, schema791, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema796.type, schema796, data), errors++;
   }
-  return validate2712.errors = vErrors, errors === 0;
+  return validate2722.errors = vErrors, errors === 0;
 }
-var schema793 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Like field", description: "A further field that is like an earlier one of the form. It says its name and whatever is different: any property of such a field.", type: "object", additionalProperties: !0, required: ["like", "name"], properties: { like: { description: "The name of an earlier field, also one of an included form.", $ref: "definitions.schema.json#/definitions/name" }, name: { description: "The name of this field.", $ref: "definitions.schema.json#/definitions/name" }, replace: { description: "Words that stand as others in all that is taken from the earlier field, in its texts, rules and actions. A word is replaced where it stands whole, and as it is written.", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "\\S", maxLength: 200 }, additionalProperties: { type: "string", maxLength: 200 } } } };
-var pattern172 = new RegExp("\\S", "u");
-function validate2716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema798 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Like field", description: "A further field that is like an earlier one of the form. It says its name and whatever is different: any property of such a field.", type: "object", additionalProperties: !0, required: ["like", "name"], properties: { like: { description: "The name of an earlier field, also one of an included form.", $ref: "definitions.schema.json#/definitions/name" }, name: { description: "The name of this field.", $ref: "definitions.schema.json#/definitions/name" }, replace: { description: "Words that stand as others in all that is taken from the earlier field, in its texts, rules and actions. A word is replaced where it stands whole, and as it is written.", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "\\S", maxLength: 200 }, additionalProperties: { type: "string", maxLength: 200 } } } };
+var pattern174 = new RegExp("\\S", "u");
+function validate2726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.like === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "like" }, schema793.required, schema793, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "like" }, schema798.required, schema798, data), errors++;
     }
     if (data.name === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" }, schema793.required, schema793, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "name" }, schema798.required, schema798, data), errors++;
     }
     if (data.like !== void 0 && (validate207(data.like, { instancePath: instancePath + "/like", parentData: data, parentDataProperty: "like", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.name !== void 0 && (validate207(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.replace !== void 0) {
       let data2 = data.replace;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (Object.keys(data2).length > 50) {
-          vErrors = fail(vErrors, instancePath + "/replace", "maxProperties", { limit: 50 }, 50, schema793.properties.replace, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/replace", "maxProperties", { limit: 50 }, 50, schema798.properties.replace, data2), errors++;
         }
         if (Object.keys(data2).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/replace", "minProperties", { limit: 1 }, 1, schema793.properties.replace, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/replace", "minProperties", { limit: 1 }, 1, schema798.properties.replace, data2), errors++;
         }
         for (let key0 in data2) {
           let _errs6 = errors;
           if (typeof key0 == "string") {
             if (func3(key0) > 200) {
-              let err4 = { instancePath: instancePath + "/replace", schemaPath: "#/properties/replace/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema793.properties.replace.propertyNames, data: key0, propertyName: key0 };
+              let err4 = { instancePath: instancePath + "/replace", schemaPath: "#/properties/replace/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, schema: 200, parentSchema: schema798.properties.replace.propertyNames, data: key0, propertyName: key0 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
-            if (!pattern172.test(key0)) {
-              let err5 = { instancePath: instancePath + "/replace", schemaPath: "#/properties/replace/propertyNames/pattern", keyword: "pattern", params: { pattern: "\\S" }, schema: "\\S", parentSchema: schema793.properties.replace.propertyNames, data: key0, propertyName: key0 };
+            if (!pattern174.test(key0)) {
+              let err5 = { instancePath: instancePath + "/replace", schemaPath: "#/properties/replace/propertyNames/pattern", keyword: "pattern", params: { pattern: "\\S" }, schema: "\\S", parentSchema: schema798.properties.replace.propertyNames, data: key0, propertyName: key0 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           }
           var valid1 = _errs6 === errors;
           if (!valid1) {
-            vErrors = fail(vErrors, instancePath + "/replace", "propertyNames", { propertyName: key0 }, schema793.properties.replace.propertyNames, schema793.properties.replace, data2), errors++;
+            vErrors = fail(vErrors, instancePath + "/replace", "propertyNames", { propertyName: key0 }, schema798.properties.replace.propertyNames, schema798.properties.replace, data2), errors++;
           }
         }
         for (let key1 in data2) {
           let data3 = data2[key1];
           if (typeof data3 == "string") {
             if (func3(data3) > 200) {
-              vErrors = fail(vErrors, instancePath + "/replace/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 200 }, 200, schema793.properties.replace.additionalProperties, data3), errors++;
+              vErrors = fail(vErrors, instancePath + "/replace/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 200 }, 200, schema798.properties.replace.additionalProperties, data3), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/replace/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema793.properties.replace.additionalProperties.type, schema793.properties.replace.additionalProperties, data3), errors++;
+            vErrors = fail(vErrors, instancePath + "/replace/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema798.properties.replace.additionalProperties.type, schema798.properties.replace.additionalProperties, data3), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/replace", "type", { type: "object" }, schema793.properties.replace.type, schema793.properties.replace, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/replace", "type", { type: "object" }, schema798.properties.replace.type, schema798.properties.replace, data2), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema793.type, schema793, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema798.type, schema798, data), errors++;
   }
-  return validate2716.errors = vErrors, errors === 0;
+  return validate2726.errors = vErrors, errors === 0;
 }
 function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8314,7 +8345,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       let _errs7 = errors;
-      validate2703(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2703.errors), errors = vErrors.length);
+      validate2713(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2713.errors), errors = vErrors.length);
       var _valid1 = _errs7 === errors;
       valid1 = _valid1, ifClause1 = "then";
     } else {
@@ -8331,7 +8362,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         let _errs11 = errors;
-        validate2712(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2712.errors), errors = vErrors.length);
+        validate2722(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2722.errors), errors = vErrors.length);
         var _valid2 = _errs11 === errors;
         valid2 = _valid2, ifClause2 = "then";
       } else {
@@ -8348,7 +8379,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
         let ifClause3;
         if (_valid3) {
           let _errs15 = errors;
-          validate2716(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2716.errors), errors = vErrors.length);
+          validate2726(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2726.errors), errors = vErrors.length);
           var _valid3 = _errs15 === errors;
           valid3 = _valid3, ifClause3 = "then";
         } else {
@@ -8417,9 +8448,6 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.length > 2e3) {
           vErrors = fail(vErrors, instancePath + "/fields", "maxItems", { limit: 2e3 }, 2e3, schema297.properties.fields, data5), errors++;
         }
-        if (data5.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/fields", "minItems", { limit: 1 }, 1, schema297.properties.fields, data5), errors++;
-        }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate938(data5[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate938.errors), errors = vErrors.length);
@@ -8432,8 +8460,8 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate904.errors = vErrors, errors === 0;
 }
-var schema795 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, shown: { description: "Whether its texts are shown to visitors, so that translations say them. Nothing compares them then, or sends them to a service.", const: !0 }, input: { description: "Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
-function validate2723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema800 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, shown: { description: "Whether its texts are shown to visitors, so that translations say them. Nothing compares them then, or sends them to a service.", const: !0 }, input: { description: "Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+function validate2733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -8452,185 +8480,185 @@ function validate2723(data, { instancePath = "", parentData, parentDataProperty,
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.otherwise === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "otherwise" }, schema795.then.required, schema795.then, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "otherwise" }, schema800.then.required, schema800.then, data), errors++;
     }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema795.if, schema795, data), errors++;
+    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema800.if, schema800, data), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema795.required, schema795, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema800.required, schema800, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema795.required, schema795, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema800.required, schema800, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema795.required, schema795, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema800.required, schema800, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema795.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema795, data), errors++;
+      if (!func2.call(schema800.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema800, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "decision") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "decision" }, "decision", schema795.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "decision" }, "decision", schema800.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema795.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema800.properties.schemaVersion, data3), errors++;
       }
     }
     if (data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.shown !== void 0) {
       let data5 = data.shown;
       if (data5 !== !0) {
-        vErrors = fail(vErrors, instancePath + "/shown", "const", { allowedValue: !0 }, !0, schema795.properties.shown, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/shown", "const", { allowedValue: !0 }, !0, schema800.properties.shown, data5), errors++;
       }
     }
     if (data.input !== void 0) {
       let data6 = data.input;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/input", "minProperties", { limit: 1 }, 1, schema795.properties.input, data6), errors++;
+          vErrors = fail(vErrors, instancePath + "/input", "minProperties", { limit: 1 }, 1, schema800.properties.input, data6), errors++;
         }
         for (let key1 in data6) {
           let _errs15 = errors;
           validate207(key1, { instancePath: instancePath + "/input", parentData: data6, parentDataProperty: "input", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
           var valid3 = _errs15 === errors;
           if (!valid3) {
-            vErrors = fail(vErrors, instancePath + "/input", "propertyNames", { propertyName: key1 }, schema795.properties.input.propertyNames, schema795.properties.input, data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/input", "propertyNames", { propertyName: key1 }, schema800.properties.input.propertyNames, schema800.properties.input, data6), errors++;
           }
         }
         for (let key2 in data6)
           validate1094(data6[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate1094.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/input", "type", { type: "object" }, schema795.properties.input.type, schema795.properties.input, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/input", "type", { type: "object" }, schema800.properties.input.type, schema800.properties.input, data6), errors++;
       }
     }
     if (data.rows !== void 0) {
       let data8 = data.rows;
       if (Array.isArray(data8)) {
         if (data8.length > 500) {
-          vErrors = fail(vErrors, instancePath + "/rows", "maxItems", { limit: 500 }, 500, schema795.properties.rows, data8), errors++;
+          vErrors = fail(vErrors, instancePath + "/rows", "maxItems", { limit: 500 }, 500, schema800.properties.rows, data8), errors++;
         }
         if (data8.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/rows", "minItems", { limit: 1 }, 1, schema795.properties.rows, data8), errors++;
+          vErrors = fail(vErrors, instancePath + "/rows", "minItems", { limit: 1 }, 1, schema800.properties.rows, data8), errors++;
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.when === void 0) {
-              vErrors = fail(vErrors, instancePath + "/rows/" + i0, "required", { missingProperty: "when" }, schema795.properties.rows.items.required, schema795.properties.rows.items, data9), errors++;
+              vErrors = fail(vErrors, instancePath + "/rows/" + i0, "required", { missingProperty: "when" }, schema800.properties.rows.items.required, schema800.properties.rows.items, data9), errors++;
             }
             if (data9.then === void 0) {
-              vErrors = fail(vErrors, instancePath + "/rows/" + i0, "required", { missingProperty: "then" }, schema795.properties.rows.items.required, schema795.properties.rows.items, data9), errors++;
+              vErrors = fail(vErrors, instancePath + "/rows/" + i0, "required", { missingProperty: "then" }, schema800.properties.rows.items.required, schema800.properties.rows.items, data9), errors++;
             }
             for (let key3 in data9)
               if (!(key3 === "when" || key3 === "then")) {
-                vErrors = fail(vErrors, instancePath + "/rows/" + i0, "additionalProperties", { additionalProperty: key3 }, !1, schema795.properties.rows.items, data9), errors++;
+                vErrors = fail(vErrors, instancePath + "/rows/" + i0, "additionalProperties", { additionalProperty: key3 }, !1, schema800.properties.rows.items, data9), errors++;
               }
             data9.when !== void 0 && (validate628(data9.when, { instancePath: instancePath + "/rows/" + i0 + "/when", parentData: data9, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data9.then !== void 0 && (validate628(data9.then, { instancePath: instancePath + "/rows/" + i0 + "/then", parentData: data9, parentDataProperty: "then", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length));
           } else {
-            vErrors = fail(vErrors, instancePath + "/rows/" + i0, "type", { type: "object" }, schema795.properties.rows.items.type, schema795.properties.rows.items, data9), errors++;
+            vErrors = fail(vErrors, instancePath + "/rows/" + i0, "type", { type: "object" }, schema800.properties.rows.items.type, schema800.properties.rows.items, data9), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/rows", "type", { type: "array" }, schema795.properties.rows.type, schema795.properties.rows, data8), errors++;
+        vErrors = fail(vErrors, instancePath + "/rows", "type", { type: "array" }, schema800.properties.rows.type, schema800.properties.rows, data8), errors++;
       }
     }
     data.otherwise !== void 0 && (validate628(data.otherwise, { instancePath: instancePath + "/otherwise", parentData: data, parentDataProperty: "otherwise", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema795.type, schema795, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema800.type, schema800, data), errors++;
   }
-  return validate2723.errors = vErrors, errors === 0;
+  return validate2733.errors = vErrors, errors === 0;
 }
-var schema803 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Function document", description: "A value that is worked out in several places, written once: formulas call it by its name in camel case, `homeRates(offers: facts.offers)`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "value"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "function" }, id: { description: "Lower-case words joined by hyphens, none of which begins with a digit: formulas call `home-rates` as `homeRates`.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", maxLength: 80 }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, shown: { description: "Whether its texts are shown to visitors, so that translations say them. Nothing compares them then, or sends them to a service.", const: !0 }, input: { description: "JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, value: { description: "Value of a call. It sees `input`, and all that the place of the call sees, but for the items of lists there.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
-var pattern175 = new RegExp("^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", "u");
-function validate2740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema808 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Function document", description: "A value that is worked out in several places, written once: formulas call it by its name in camel case, `homeRates(offers: facts.offers)`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "value"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "function" }, id: { description: "Lower-case words joined by hyphens, none of which begins with a digit: formulas call `home-rates` as `homeRates`.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", maxLength: 80 }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, shown: { description: "Whether its texts are shown to visitors, so that translations say them. Nothing compares them then, or sends them to a service.", const: !0 }, input: { description: "JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, value: { description: "Value of a call. It sees `input`, and all that the place of the call sees, but for the items of lists there.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+var pattern177 = new RegExp("^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", "u");
+function validate2750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema803.required, schema803, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema808.required, schema808, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema803.required, schema803, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema808.required, schema808, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema803.required, schema803, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema808.required, schema808, data), errors++;
     }
     if (data.value === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "value" }, schema803.required, schema803, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "value" }, schema808.required, schema808, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "shown" || key0 === "input" || key0 === "value")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema803, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema808, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "function") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "function" }, "function", schema803.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "function" }, "function", schema808.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0) {
       let data2 = data.id;
       if (typeof data2 == "string") {
         if (func3(data2) > 80) {
-          vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 80 }, 80, schema803.properties.id, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 80 }, 80, schema808.properties.id, data2), errors++;
         }
-        if (!pattern175.test(data2)) {
-          vErrors = fail(vErrors, instancePath + "/id", "pattern", { pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$" }, "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", schema803.properties.id, data2), errors++;
+        if (!pattern177.test(data2)) {
+          vErrors = fail(vErrors, instancePath + "/id", "pattern", { pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$" }, "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", schema808.properties.id, data2), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/id", "type", { type: "string" }, schema803.properties.id.type, schema803.properties.id, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/id", "type", { type: "string" }, schema808.properties.id.type, schema808.properties.id, data2), errors++;
       }
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema803.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema808.properties.schemaVersion, data3), errors++;
       }
     }
     if (data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.shown !== void 0) {
       let data5 = data.shown;
       if (data5 !== !0) {
-        vErrors = fail(vErrors, instancePath + "/shown", "const", { allowedValue: !0 }, !0, schema803.properties.shown, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/shown", "const", { allowedValue: !0 }, !0, schema808.properties.shown, data5), errors++;
       }
     }
     if (data.input !== void 0) {
       let data6 = data.input;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/input", "minProperties", { limit: 1 }, 1, schema803.properties.input, data6), errors++;
+          vErrors = fail(vErrors, instancePath + "/input", "minProperties", { limit: 1 }, 1, schema808.properties.input, data6), errors++;
         }
         for (let key1 in data6) {
           let _errs11 = errors;
           validate207(key1, { instancePath: instancePath + "/input", parentData: data6, parentDataProperty: "input", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
           var valid1 = _errs11 === errors;
           if (!valid1) {
-            vErrors = fail(vErrors, instancePath + "/input", "propertyNames", { propertyName: key1 }, schema803.properties.input.propertyNames, schema803.properties.input, data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/input", "propertyNames", { propertyName: key1 }, schema808.properties.input.propertyNames, schema808.properties.input, data6), errors++;
           }
         }
         for (let key2 in data6)
           validate1094(data6[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate1094.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/input", "type", { type: "object" }, schema803.properties.input.type, schema803.properties.input, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/input", "type", { type: "object" }, schema808.properties.input.type, schema808.properties.input, data6), errors++;
       }
     }
     data.value !== void 0 && (validate628(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema803.type, schema803, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema808.type, schema808, data), errors++;
   }
-  return validate2740.errors = vErrors, errors === 0;
+  return validate2750.errors = vErrors, errors === 0;
 }
-var schema809 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded, and {settings.name} by a declared setting, which may hold several segments.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { description: "Headers of this call, over those that the service's configuration sends with every call: texts under names that begin with `x-`, or a formula that gives them.", $ref: "../shared/definitions.schema.json#/definitions/template" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "Checks that the schema of the input cannot express: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, answer: { description: "Format of a good answer's body; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.", enum: ["json", "xml"] }, contract: { description: "Id of the contract of the service, which describes this call under its method and path. Every request that a journey can make must fit it, and what it answers must fit `response`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Status codes of good answers; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after a failure of this one, with the same input and transaction id. It does not run when this one may have changed something outside, unless `sharesIds`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, sharesIds: { description: "The service of the fallback knows the transaction ids of this one and takes a call that it has seen for the same, so the fallback runs even when this call may have arrived.", type: "boolean" }, onFailure: { description: "Result of a failed call: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, when: { description: "The result takes the place of a failure only while this rule is true; any other failure is one.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } };
-var pattern179 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern181 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
-function validate2752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema814 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded, and {settings.name} by a declared setting, which may hold several segments.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { description: "Headers of this call, over those that the service's configuration sends with every call: texts under names that begin with `x-`, or a formula that gives them.", $ref: "../shared/definitions.schema.json#/definitions/template" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "Checks that the schema of the input cannot express: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, answer: { description: "Format of a good answer's body; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.", enum: ["json", "xml"] }, contract: { description: "Id of the contract of the service, which describes this call under its method and path. Every request that a journey can make must fit it, and what it answers must fit `response`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Status codes of good answers; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after a failure of this one, with the same input and transaction id. It does not run when this one may have changed something outside, unless `sharesIds`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, sharesIds: { description: "The service of the fallback knows the transaction ids of this one and takes a call that it has seen for the same, so the fallback runs even when this call may have arrived.", type: "boolean" }, onFailure: { description: "Result of a failed call: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, when: { description: "The result takes the place of a failure only while this rule is true; any other failure is one.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } };
+var pattern181 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern183 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+function validate2762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.gather !== void 0) {
     let err0 = {};
@@ -8641,79 +8669,79 @@ function validate2752(data, { instancePath = "", parentData, parentDataProperty,
     let _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.service === void 0) {
-        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" }, schema809.then.required, schema809.then, data), errors++;
+        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" }, schema814.then.required, schema814.then, data), errors++;
       }
       if (data.path === void 0) {
-        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "path" }, schema809.then.required, schema809.then, data), errors++;
+        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "path" }, schema814.then.required, schema814.then, data), errors++;
       }
     }
     var _valid0 = _errs3 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema809.if, schema809, data), errors++;
+    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema814.if, schema814, data), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema809.required, schema809, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema814.required, schema814, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema809.required, schema809, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema814.required, schema814, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema809.required, schema809, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema814.required, schema814, data), errors++;
     }
     if (data.method === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "method" }, schema809.required, schema809, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "method" }, schema814.required, schema814, data), errors++;
     }
     if (data.input === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "input" }, schema809.required, schema809, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "input" }, schema814.required, schema814, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema809.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema809, data), errors++;
+      if (!func2.call(schema814.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema814, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data2 = data.kind;
       if (data2 !== "operation") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "operation" }, "operation", schema809.properties.kind, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "operation" }, "operation", schema814.properties.kind, data2), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data4 = data.schemaVersion;
       if (data4 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema809.properties.schemaVersion, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema814.properties.schemaVersion, data4), errors++;
       }
     }
     if (data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.service !== void 0 && (validate26(data.service, { instancePath: instancePath + "/service", parentData: data, parentDataProperty: "service", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.method !== void 0) {
       let data7 = data.method;
       if (!(data7 === "GET" || data7 === "POST" || data7 === "PUT" || data7 === "DELETE")) {
-        vErrors = fail(vErrors, instancePath + "/method", "enum", { allowedValues: schema809.properties.method.enum }, schema809.properties.method.enum, schema809.properties.method, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/method", "enum", { allowedValues: schema814.properties.method.enum }, schema814.properties.method.enum, schema814.properties.method, data7), errors++;
       }
     }
     if (data.path !== void 0) {
       let data8 = data.path;
       if (typeof data8 == "string") {
         if (func3(data8) > 500) {
-          vErrors = fail(vErrors, instancePath + "/path", "maxLength", { limit: 500 }, 500, schema809.properties.path, data8), errors++;
+          vErrors = fail(vErrors, instancePath + "/path", "maxLength", { limit: 500 }, 500, schema814.properties.path, data8), errors++;
         }
         if (!pattern58.test(data8)) {
-          vErrors = fail(vErrors, instancePath + "/path", "pattern", { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, "^/[A-Za-z0-9._~/{}-]*$", schema809.properties.path, data8), errors++;
+          vErrors = fail(vErrors, instancePath + "/path", "pattern", { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, "^/[A-Za-z0-9._~/{}-]*$", schema814.properties.path, data8), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/path", "type", { type: "string" }, schema809.properties.path.type, schema809.properties.path, data8), errors++;
+        vErrors = fail(vErrors, instancePath + "/path", "type", { type: "string" }, schema814.properties.path.type, schema814.properties.path, data8), errors++;
       }
     }
     if (data.query !== void 0) {
       let data9 = data.query;
       if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema809.properties.query.type, schema809.properties.query, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema814.properties.query.type, schema814.properties.query, data9), errors++;
       }
     }
     if (data.headers !== void 0 && (validate628(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.settings !== void 0 && (validate636(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate636.errors), errors = vErrors.length)), data.input !== void 0) {
       let data12 = data.input;
       if (typeof data12 != "string" && !(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
-        vErrors = fail(vErrors, instancePath + "/input", "type", { type: schema809.properties.input.type }, schema809.properties.input.type, schema809.properties.input, data12), errors++;
+        vErrors = fail(vErrors, instancePath + "/input", "type", { type: schema814.properties.input.type }, schema814.properties.input.type, schema814.properties.input, data12), errors++;
       }
       let _errs20 = errors, valid3 = !0, _errs21 = errors;
       if (typeof data12 != "string") {
@@ -8735,17 +8763,17 @@ function validate2752(data, { instancePath = "", parentData, parentDataProperty,
             let _errs25 = errors;
             if (typeof key1 == "string") {
               if (func3(key1) > 81) {
-                let err19 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/maxLength", keyword: "maxLength", params: { limit: 81 }, schema: 81, parentSchema: schema809.properties.input.else.propertyNames, data: key1, propertyName: key1 };
+                let err19 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/maxLength", keyword: "maxLength", params: { limit: 81 }, schema: 81, parentSchema: schema814.properties.input.else.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
-              if (!pattern179.test(key1)) {
-                let err20 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*\\??$" }, schema: "^[a-z][A-Za-z0-9]*\\??$", parentSchema: schema809.properties.input.else.propertyNames, data: key1, propertyName: key1 };
+              if (!pattern181.test(key1)) {
+                let err20 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*\\??$" }, schema: "^[a-z][A-Za-z0-9]*\\??$", parentSchema: schema814.properties.input.else.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
             var valid4 = _errs25 === errors;
             if (!valid4) {
-              vErrors = fail(vErrors, instancePath + "/input", "propertyNames", { propertyName: key1 }, schema809.properties.input.else.propertyNames, schema809.properties.input.else, data12), errors++;
+              vErrors = fail(vErrors, instancePath + "/input", "propertyNames", { propertyName: key1 }, schema814.properties.input.else.propertyNames, schema814.properties.input.else, data12), errors++;
             }
           }
           for (let key2 in data12)
@@ -8755,263 +8783,263 @@ function validate2752(data, { instancePath = "", parentData, parentDataProperty,
         valid3 = _valid1, ifClause0 = "else";
       }
       if (!valid3) {
-        vErrors = fail(vErrors, instancePath + "/input", "if", { failingKeyword: ifClause0 }, schema809.properties.input.if, schema809.properties.input, data12), errors++;
+        vErrors = fail(vErrors, instancePath + "/input", "if", { failingKeyword: ifClause0 }, schema814.properties.input.if, schema814.properties.input, data12), errors++;
       }
     }
     if (data.optional !== void 0) {
       let data14 = data.optional;
       if (Array.isArray(data14)) {
         if (data14.length > 100) {
-          vErrors = fail(vErrors, instancePath + "/optional", "maxItems", { limit: 100 }, 100, schema809.properties.optional, data14), errors++;
+          vErrors = fail(vErrors, instancePath + "/optional", "maxItems", { limit: 100 }, 100, schema814.properties.optional, data14), errors++;
         }
         let len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate207(data14[i0], { instancePath: instancePath + "/optional/" + i0, parentData: data14, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/optional", "type", { type: "array" }, schema809.properties.optional.type, schema809.properties.optional, data14), errors++;
+        vErrors = fail(vErrors, instancePath + "/optional", "type", { type: "array" }, schema814.properties.optional.type, schema814.properties.optional, data14), errors++;
       }
     }
     if (data.gather !== void 0) {
       let data16 = data.gather;
       if (Array.isArray(data16)) {
         if (data16.length > 10) {
-          vErrors = fail(vErrors, instancePath + "/gather", "maxItems", { limit: 10 }, 10, schema809.properties.gather, data16), errors++;
+          vErrors = fail(vErrors, instancePath + "/gather", "maxItems", { limit: 10 }, 10, schema814.properties.gather, data16), errors++;
         }
         if (data16.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/gather", "minItems", { limit: 1 }, 1, schema809.properties.gather, data16), errors++;
+          vErrors = fail(vErrors, instancePath + "/gather", "minItems", { limit: 1 }, 1, schema814.properties.gather, data16), errors++;
         }
         let len1 = data16.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data17 = data16[i1];
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.operation === void 0) {
-              vErrors = fail(vErrors, instancePath + "/gather/" + i1, "required", { missingProperty: "operation" }, schema809.properties.gather.items.required, schema809.properties.gather.items, data17), errors++;
+              vErrors = fail(vErrors, instancePath + "/gather/" + i1, "required", { missingProperty: "operation" }, schema814.properties.gather.items.required, schema814.properties.gather.items, data17), errors++;
             }
             if (data17.as === void 0) {
-              vErrors = fail(vErrors, instancePath + "/gather/" + i1, "required", { missingProperty: "as" }, schema809.properties.gather.items.required, schema809.properties.gather.items, data17), errors++;
+              vErrors = fail(vErrors, instancePath + "/gather/" + i1, "required", { missingProperty: "as" }, schema814.properties.gather.items.required, schema814.properties.gather.items, data17), errors++;
             }
             for (let key3 in data17)
               if (!(key3 === "operation" || key3 === "with" || key3 === "as" || key3 === "when")) {
-                vErrors = fail(vErrors, instancePath + "/gather/" + i1, "additionalProperties", { additionalProperty: key3 }, !1, schema809.properties.gather.items, data17), errors++;
+                vErrors = fail(vErrors, instancePath + "/gather/" + i1, "additionalProperties", { additionalProperty: key3 }, !1, schema814.properties.gather.items, data17), errors++;
               }
             data17.operation !== void 0 && (validate26(data17.operation, { instancePath: instancePath + "/gather/" + i1 + "/operation", parentData: data17, parentDataProperty: "operation", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data17.with !== void 0 && (validate738(data17.with, { instancePath: instancePath + "/gather/" + i1 + "/with", parentData: data17, parentDataProperty: "with", rootData }) || (vErrors = gather(vErrors, validate738.errors), errors = vErrors.length)), data17.as !== void 0 && (validate207(data17.as, { instancePath: instancePath + "/gather/" + i1 + "/as", parentData: data17, parentDataProperty: "as", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data17.when !== void 0 && (validate628(data17.when, { instancePath: instancePath + "/gather/" + i1 + "/when", parentData: data17, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length));
           } else {
-            vErrors = fail(vErrors, instancePath + "/gather/" + i1, "type", { type: "object" }, schema809.properties.gather.items.type, schema809.properties.gather.items, data17), errors++;
+            vErrors = fail(vErrors, instancePath + "/gather/" + i1, "type", { type: "object" }, schema814.properties.gather.items.type, schema814.properties.gather.items, data17), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/gather", "type", { type: "array" }, schema809.properties.gather.type, schema809.properties.gather, data16), errors++;
+        vErrors = fail(vErrors, instancePath + "/gather", "type", { type: "array" }, schema814.properties.gather.type, schema814.properties.gather, data16), errors++;
       }
     }
     if (data.checks !== void 0 && (validate853(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate853.errors), errors = vErrors.length)), data.request !== void 0 && (validate628(data.request, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.answer !== void 0) {
       let data24 = data.answer;
       if (!(data24 === "json" || data24 === "xml")) {
-        vErrors = fail(vErrors, instancePath + "/answer", "enum", { allowedValues: schema809.properties.answer.enum }, schema809.properties.answer.enum, schema809.properties.answer, data24), errors++;
+        vErrors = fail(vErrors, instancePath + "/answer", "enum", { allowedValues: schema814.properties.answer.enum }, schema814.properties.answer.enum, schema814.properties.answer, data24), errors++;
       }
     }
     if (data.contract !== void 0 && (validate26(data.contract, { instancePath: instancePath + "/contract", parentData: data, parentDataProperty: "contract", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.response !== void 0 && (validate1094(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate1094.errors), errors = vErrors.length)), data.statuses !== void 0) {
       let data27 = data.statuses;
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         if (data27.max === void 0) {
-          vErrors = fail(vErrors, instancePath + "/statuses", "required", { missingProperty: "max" }, schema809.properties.statuses.required, schema809.properties.statuses, data27), errors++;
+          vErrors = fail(vErrors, instancePath + "/statuses", "required", { missingProperty: "max" }, schema814.properties.statuses.required, schema814.properties.statuses, data27), errors++;
         }
         for (let key4 in data27)
           if (key4 !== "max") {
-            vErrors = fail(vErrors, instancePath + "/statuses", "additionalProperties", { additionalProperty: key4 }, !1, schema809.properties.statuses, data27), errors++;
+            vErrors = fail(vErrors, instancePath + "/statuses", "additionalProperties", { additionalProperty: key4 }, !1, schema814.properties.statuses, data27), errors++;
           }
         if (data27.max !== void 0) {
           let data28 = data27.max;
           if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-            vErrors = fail(vErrors, instancePath + "/statuses/max", "type", { type: "integer" }, schema809.properties.statuses.properties.max.type, schema809.properties.statuses.properties.max, data28), errors++;
+            vErrors = fail(vErrors, instancePath + "/statuses/max", "type", { type: "integer" }, schema814.properties.statuses.properties.max.type, schema814.properties.statuses.properties.max, data28), errors++;
           }
           if (typeof data28 == "number" && isFinite(data28)) {
             if (data28 > 299 || isNaN(data28)) {
-              vErrors = fail(vErrors, instancePath + "/statuses/max", "maximum", { comparison: "<=", limit: 299 }, 299, schema809.properties.statuses.properties.max, data28), errors++;
+              vErrors = fail(vErrors, instancePath + "/statuses/max", "maximum", { comparison: "<=", limit: 299 }, 299, schema814.properties.statuses.properties.max, data28), errors++;
             }
             if (data28 < 200 || isNaN(data28)) {
-              vErrors = fail(vErrors, instancePath + "/statuses/max", "minimum", { comparison: ">=", limit: 200 }, 200, schema809.properties.statuses.properties.max, data28), errors++;
+              vErrors = fail(vErrors, instancePath + "/statuses/max", "minimum", { comparison: ">=", limit: 200 }, 200, schema814.properties.statuses.properties.max, data28), errors++;
             }
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/statuses", "type", { type: "object" }, schema809.properties.statuses.type, schema809.properties.statuses, data27), errors++;
+        vErrors = fail(vErrors, instancePath + "/statuses", "type", { type: "object" }, schema814.properties.statuses.type, schema814.properties.statuses, data27), errors++;
       }
     }
     if (data.result !== void 0 && (validate628(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data30 = data.sensitive;
       if (Array.isArray(data30)) {
         if (data30.length > 20) {
-          vErrors = fail(vErrors, instancePath + "/sensitive", "maxItems", { limit: 20 }, 20, schema809.properties.sensitive, data30), errors++;
+          vErrors = fail(vErrors, instancePath + "/sensitive", "maxItems", { limit: 20 }, 20, schema814.properties.sensitive, data30), errors++;
         }
         if (data30.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/sensitive", "minItems", { limit: 1 }, 1, schema809.properties.sensitive, data30), errors++;
+          vErrors = fail(vErrors, instancePath + "/sensitive", "minItems", { limit: 1 }, 1, schema814.properties.sensitive, data30), errors++;
         }
         let len2 = data30.length;
         for (let i2 = 0; i2 < len2; i2++)
           validate207(data30[i2], { instancePath: instancePath + "/sensitive/" + i2, parentData: data30, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/sensitive", "type", { type: "array" }, schema809.properties.sensitive.type, schema809.properties.sensitive, data30), errors++;
+        vErrors = fail(vErrors, instancePath + "/sensitive", "type", { type: "array" }, schema814.properties.sensitive.type, schema814.properties.sensitive, data30), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
       let data32 = data.timeoutMs;
       if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-        vErrors = fail(vErrors, instancePath + "/timeoutMs", "type", { type: "integer" }, schema809.properties.timeoutMs.type, schema809.properties.timeoutMs, data32), errors++;
+        vErrors = fail(vErrors, instancePath + "/timeoutMs", "type", { type: "integer" }, schema814.properties.timeoutMs.type, schema814.properties.timeoutMs, data32), errors++;
       }
       if (typeof data32 == "number" && isFinite(data32)) {
         if (data32 > 6e4 || isNaN(data32)) {
-          vErrors = fail(vErrors, instancePath + "/timeoutMs", "maximum", { comparison: "<=", limit: 6e4 }, 6e4, schema809.properties.timeoutMs, data32), errors++;
+          vErrors = fail(vErrors, instancePath + "/timeoutMs", "maximum", { comparison: "<=", limit: 6e4 }, 6e4, schema814.properties.timeoutMs, data32), errors++;
         }
         if (data32 < 100 || isNaN(data32)) {
-          vErrors = fail(vErrors, instancePath + "/timeoutMs", "minimum", { comparison: ">=", limit: 100 }, 100, schema809.properties.timeoutMs, data32), errors++;
+          vErrors = fail(vErrors, instancePath + "/timeoutMs", "minimum", { comparison: ">=", limit: 100 }, 100, schema814.properties.timeoutMs, data32), errors++;
         }
       }
     }
     if (data.lookUp !== void 0) {
       let data33 = data.lookUp;
       if (typeof data33 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/lookUp", "type", { type: "boolean" }, schema809.properties.lookUp.type, schema809.properties.lookUp, data33), errors++;
+        vErrors = fail(vErrors, instancePath + "/lookUp", "type", { type: "boolean" }, schema814.properties.lookUp.type, schema814.properties.lookUp, data33), errors++;
       }
     }
     if (data.retry !== void 0) {
       let data34 = data.retry;
       if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-        vErrors = fail(vErrors, instancePath + "/retry", "type", { type: "integer" }, schema809.properties.retry.type, schema809.properties.retry, data34), errors++;
+        vErrors = fail(vErrors, instancePath + "/retry", "type", { type: "integer" }, schema814.properties.retry.type, schema814.properties.retry, data34), errors++;
       }
       if (typeof data34 == "number" && isFinite(data34)) {
         if (data34 > 5 || isNaN(data34)) {
-          vErrors = fail(vErrors, instancePath + "/retry", "maximum", { comparison: "<=", limit: 5 }, 5, schema809.properties.retry, data34), errors++;
+          vErrors = fail(vErrors, instancePath + "/retry", "maximum", { comparison: "<=", limit: 5 }, 5, schema814.properties.retry, data34), errors++;
         }
         if (data34 < 0 || isNaN(data34)) {
-          vErrors = fail(vErrors, instancePath + "/retry", "minimum", { comparison: ">=", limit: 0 }, 0, schema809.properties.retry, data34), errors++;
+          vErrors = fail(vErrors, instancePath + "/retry", "minimum", { comparison: ">=", limit: 0 }, 0, schema814.properties.retry, data34), errors++;
         }
       }
     }
     if (data.cacheSeconds !== void 0) {
       let data35 = data.cacheSeconds;
       if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-        vErrors = fail(vErrors, instancePath + "/cacheSeconds", "type", { type: "integer" }, schema809.properties.cacheSeconds.type, schema809.properties.cacheSeconds, data35), errors++;
+        vErrors = fail(vErrors, instancePath + "/cacheSeconds", "type", { type: "integer" }, schema814.properties.cacheSeconds.type, schema814.properties.cacheSeconds, data35), errors++;
       }
       if (typeof data35 == "number" && isFinite(data35)) {
         if (data35 > 86400 || isNaN(data35)) {
-          vErrors = fail(vErrors, instancePath + "/cacheSeconds", "maximum", { comparison: "<=", limit: 86400 }, 86400, schema809.properties.cacheSeconds, data35), errors++;
+          vErrors = fail(vErrors, instancePath + "/cacheSeconds", "maximum", { comparison: "<=", limit: 86400 }, 86400, schema814.properties.cacheSeconds, data35), errors++;
         }
         if (data35 < 1 || isNaN(data35)) {
-          vErrors = fail(vErrors, instancePath + "/cacheSeconds", "minimum", { comparison: ">=", limit: 1 }, 1, schema809.properties.cacheSeconds, data35), errors++;
+          vErrors = fail(vErrors, instancePath + "/cacheSeconds", "minimum", { comparison: ">=", limit: 1 }, 1, schema814.properties.cacheSeconds, data35), errors++;
         }
       }
     }
     if (data.fallback !== void 0 && (validate26(data.fallback, { instancePath: instancePath + "/fallback", parentData: data, parentDataProperty: "fallback", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.sharesIds !== void 0) {
       let data37 = data.sharesIds;
       if (typeof data37 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/sharesIds", "type", { type: "boolean" }, schema809.properties.sharesIds.type, schema809.properties.sharesIds, data37), errors++;
+        vErrors = fail(vErrors, instancePath + "/sharesIds", "type", { type: "boolean" }, schema814.properties.sharesIds.type, schema814.properties.sharesIds, data37), errors++;
       }
     }
     if (data.onFailure !== void 0) {
       let data38 = data.onFailure;
       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
         if (data38.outcome === void 0) {
-          vErrors = fail(vErrors, instancePath + "/onFailure", "required", { missingProperty: "outcome" }, schema809.properties.onFailure.required, schema809.properties.onFailure, data38), errors++;
+          vErrors = fail(vErrors, instancePath + "/onFailure", "required", { missingProperty: "outcome" }, schema814.properties.onFailure.required, schema814.properties.onFailure, data38), errors++;
         }
         let tag0 = data38.outcome;
         if (typeof tag0 == "string")
           if (tag0 === "fail")
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
               if (data38.outcome === void 0) {
-                vErrors = fail(vErrors, instancePath + "/onFailure", "required", { missingProperty: "outcome" }, schema809.properties.onFailure.oneOf[0].required, schema809.properties.onFailure.oneOf[0], data38), errors++;
+                vErrors = fail(vErrors, instancePath + "/onFailure", "required", { missingProperty: "outcome" }, schema814.properties.onFailure.oneOf[0].required, schema814.properties.onFailure.oneOf[0], data38), errors++;
               }
               for (let key5 in data38)
                 if (key5 !== "outcome") {
-                  vErrors = fail(vErrors, instancePath + "/onFailure", "additionalProperties", { additionalProperty: key5 }, !1, schema809.properties.onFailure.oneOf[0], data38), errors++;
+                  vErrors = fail(vErrors, instancePath + "/onFailure", "additionalProperties", { additionalProperty: key5 }, !1, schema814.properties.onFailure.oneOf[0], data38), errors++;
                 }
               if (data38.outcome !== void 0) {
                 let data39 = data38.outcome;
                 if (data39 !== "fail") {
-                  vErrors = fail(vErrors, instancePath + "/onFailure/outcome", "const", { allowedValue: "fail" }, "fail", schema809.properties.onFailure.oneOf[0].properties.outcome, data39), errors++;
+                  vErrors = fail(vErrors, instancePath + "/onFailure/outcome", "const", { allowedValue: "fail" }, "fail", schema814.properties.onFailure.oneOf[0].properties.outcome, data39), errors++;
                 }
               }
             } else {
-              vErrors = fail(vErrors, instancePath + "/onFailure", "type", { type: "object" }, schema809.properties.onFailure.oneOf[0].type, schema809.properties.onFailure.oneOf[0], data38), errors++;
+              vErrors = fail(vErrors, instancePath + "/onFailure", "type", { type: "object" }, schema814.properties.onFailure.oneOf[0].type, schema814.properties.onFailure.oneOf[0], data38), errors++;
             }
           else if (tag0 === "empty")
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
               if (data38.outcome === void 0) {
-                vErrors = fail(vErrors, instancePath + "/onFailure", "required", { missingProperty: "outcome" }, schema809.properties.onFailure.oneOf[1].required, schema809.properties.onFailure.oneOf[1], data38), errors++;
+                vErrors = fail(vErrors, instancePath + "/onFailure", "required", { missingProperty: "outcome" }, schema814.properties.onFailure.oneOf[1].required, schema814.properties.onFailure.oneOf[1], data38), errors++;
               }
               if (data38.result === void 0) {
-                vErrors = fail(vErrors, instancePath + "/onFailure", "required", { missingProperty: "result" }, schema809.properties.onFailure.oneOf[1].required, schema809.properties.onFailure.oneOf[1], data38), errors++;
+                vErrors = fail(vErrors, instancePath + "/onFailure", "required", { missingProperty: "result" }, schema814.properties.onFailure.oneOf[1].required, schema814.properties.onFailure.oneOf[1], data38), errors++;
               }
               for (let key6 in data38)
                 if (!(key6 === "outcome" || key6 === "when" || key6 === "result")) {
-                  vErrors = fail(vErrors, instancePath + "/onFailure", "additionalProperties", { additionalProperty: key6 }, !1, schema809.properties.onFailure.oneOf[1], data38), errors++;
+                  vErrors = fail(vErrors, instancePath + "/onFailure", "additionalProperties", { additionalProperty: key6 }, !1, schema814.properties.onFailure.oneOf[1], data38), errors++;
                 }
               if (data38.outcome !== void 0) {
                 let data40 = data38.outcome;
                 if (data40 !== "empty") {
-                  vErrors = fail(vErrors, instancePath + "/onFailure/outcome", "const", { allowedValue: "empty" }, "empty", schema809.properties.onFailure.oneOf[1].properties.outcome, data40), errors++;
+                  vErrors = fail(vErrors, instancePath + "/onFailure/outcome", "const", { allowedValue: "empty" }, "empty", schema814.properties.onFailure.oneOf[1].properties.outcome, data40), errors++;
                 }
               }
               data38.when !== void 0 && (validate628(data38.when, { instancePath: instancePath + "/onFailure/when", parentData: data38, parentDataProperty: "when", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data38.result !== void 0 && (validate628(data38.result, { instancePath: instancePath + "/onFailure/result", parentData: data38, parentDataProperty: "result", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length));
             } else {
-              vErrors = fail(vErrors, instancePath + "/onFailure", "type", { type: "object" }, schema809.properties.onFailure.oneOf[1].type, schema809.properties.onFailure.oneOf[1], data38), errors++;
+              vErrors = fail(vErrors, instancePath + "/onFailure", "type", { type: "object" }, schema814.properties.onFailure.oneOf[1].type, schema814.properties.onFailure.oneOf[1], data38), errors++;
             }
           else {
-            vErrors = fail(vErrors, instancePath + "/onFailure", "discriminator", { error: "mapping", tag: "outcome", tagValue: tag0 }, schema809.properties.onFailure.discriminator, schema809.properties.onFailure, data38), errors++;
+            vErrors = fail(vErrors, instancePath + "/onFailure", "discriminator", { error: "mapping", tag: "outcome", tagValue: tag0 }, schema814.properties.onFailure.discriminator, schema814.properties.onFailure, data38), errors++;
           }
         else {
-          vErrors = fail(vErrors, instancePath + "/onFailure", "discriminator", { error: "tag", tag: "outcome", tagValue: tag0 }, schema809.properties.onFailure.discriminator, schema809.properties.onFailure, data38), errors++;
+          vErrors = fail(vErrors, instancePath + "/onFailure", "discriminator", { error: "tag", tag: "outcome", tagValue: tag0 }, schema814.properties.onFailure.discriminator, schema814.properties.onFailure, data38), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/onFailure", "type", { type: "object" }, schema809.properties.onFailure.type, schema809.properties.onFailure, data38), errors++;
+        vErrors = fail(vErrors, instancePath + "/onFailure", "type", { type: "object" }, schema814.properties.onFailure.type, schema814.properties.onFailure, data38), errors++;
       }
     }
     if (data.expose !== void 0) {
       let data43 = data.expose;
       if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
         if (data43.path === void 0) {
-          vErrors = fail(vErrors, instancePath + "/expose", "required", { missingProperty: "path" }, schema809.properties.expose.required, schema809.properties.expose, data43), errors++;
+          vErrors = fail(vErrors, instancePath + "/expose", "required", { missingProperty: "path" }, schema814.properties.expose.required, schema814.properties.expose, data43), errors++;
         }
         for (let key7 in data43)
           if (!(key7 === "path" || key7 === "debounceMs")) {
-            vErrors = fail(vErrors, instancePath + "/expose", "additionalProperties", { additionalProperty: key7 }, !1, schema809.properties.expose, data43), errors++;
+            vErrors = fail(vErrors, instancePath + "/expose", "additionalProperties", { additionalProperty: key7 }, !1, schema814.properties.expose, data43), errors++;
           }
         if (data43.path !== void 0) {
           let data44 = data43.path;
           if (typeof data44 == "string") {
             if (func3(data44) > 200) {
-              vErrors = fail(vErrors, instancePath + "/expose/path", "maxLength", { limit: 200 }, 200, schema809.properties.expose.properties.path, data44), errors++;
+              vErrors = fail(vErrors, instancePath + "/expose/path", "maxLength", { limit: 200 }, 200, schema814.properties.expose.properties.path, data44), errors++;
             }
-            if (!pattern181.test(data44)) {
-              vErrors = fail(vErrors, instancePath + "/expose/path", "pattern", { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, "^/api/[a-z0-9][a-z0-9/-]*$", schema809.properties.expose.properties.path, data44), errors++;
+            if (!pattern183.test(data44)) {
+              vErrors = fail(vErrors, instancePath + "/expose/path", "pattern", { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, "^/api/[a-z0-9][a-z0-9/-]*$", schema814.properties.expose.properties.path, data44), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/expose/path", "type", { type: "string" }, schema809.properties.expose.properties.path.type, schema809.properties.expose.properties.path, data44), errors++;
+            vErrors = fail(vErrors, instancePath + "/expose/path", "type", { type: "string" }, schema814.properties.expose.properties.path.type, schema814.properties.expose.properties.path, data44), errors++;
           }
         }
         if (data43.debounceMs !== void 0) {
           let data45 = data43.debounceMs;
           if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
-            vErrors = fail(vErrors, instancePath + "/expose/debounceMs", "type", { type: "integer" }, schema809.properties.expose.properties.debounceMs.type, schema809.properties.expose.properties.debounceMs, data45), errors++;
+            vErrors = fail(vErrors, instancePath + "/expose/debounceMs", "type", { type: "integer" }, schema814.properties.expose.properties.debounceMs.type, schema814.properties.expose.properties.debounceMs, data45), errors++;
           }
           if (typeof data45 == "number" && isFinite(data45)) {
             if (data45 > 5e3 || isNaN(data45)) {
-              vErrors = fail(vErrors, instancePath + "/expose/debounceMs", "maximum", { comparison: "<=", limit: 5e3 }, 5e3, schema809.properties.expose.properties.debounceMs, data45), errors++;
+              vErrors = fail(vErrors, instancePath + "/expose/debounceMs", "maximum", { comparison: "<=", limit: 5e3 }, 5e3, schema814.properties.expose.properties.debounceMs, data45), errors++;
             }
             if (data45 < 0 || isNaN(data45)) {
-              vErrors = fail(vErrors, instancePath + "/expose/debounceMs", "minimum", { comparison: ">=", limit: 0 }, 0, schema809.properties.expose.properties.debounceMs, data45), errors++;
+              vErrors = fail(vErrors, instancePath + "/expose/debounceMs", "minimum", { comparison: ">=", limit: 0 }, 0, schema814.properties.expose.properties.debounceMs, data45), errors++;
             }
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/expose", "type", { type: "object" }, schema809.properties.expose.type, schema809.properties.expose, data43), errors++;
+        vErrors = fail(vErrors, instancePath + "/expose", "type", { type: "object" }, schema814.properties.expose.type, schema814.properties.expose, data43), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema809.type, schema809, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema814.type, schema814, data), errors++;
   }
-  return validate2752.errors = vErrors, errors === 0;
+  return validate2762.errors = vErrors, errors === 0;
 }
-var schema821 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } }, texts: { description: "Names of `data` that visitors read: a translation says them as it says labels.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, query: { description: "Content items of which the options are made, one of each, instead of `options`.", $ref: "../shared/content-query.schema.json" }, option: { title: "Option of an item", description: "How an option is made of an item of the query. Texts may hold {{ item.<field> }}; one that is nothing else is the value of the field.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "#/definitions/itemText" }, label: { $ref: "#/definitions/itemText" }, hint: { $ref: "#/definitions/itemText" }, data: { description: "Further columns by name.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/itemText" } } } } }, if: { required: ["query"] }, then: { required: ["option"], properties: { options: !1 } }, else: { required: ["options"] }, definitions: { itemText: { description: "A text, in which {{ item.<field> }} stands for that field of the item.", type: "string", minLength: 1, maxLength: 300 } } };
+var schema826 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } }, texts: { description: "Names of `data` that visitors read: a translation says them as it says labels.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, query: { description: "Content items of which the options are made, one of each, instead of `options`.", $ref: "../shared/content-query.schema.json" }, option: { title: "Option of an item", description: "How an option is made of an item of the query. Texts may hold {{ item.<field> }}; one that is nothing else is the value of the field.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "#/definitions/itemText" }, label: { $ref: "#/definitions/itemText" }, hint: { $ref: "#/definitions/itemText" }, data: { description: "Further columns by name.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/itemText" } } } } }, if: { required: ["query"] }, then: { required: ["option"], properties: { options: !1 } }, else: { required: ["options"] }, definitions: { itemText: { description: "A text, in which {{ item.<field> }} stands for that field of the item.", type: "string", minLength: 1, maxLength: 300 } } };
 var schema375 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, exclusive: { description: 'True for a choice such as "None of these", where several may be chosen: choosing it clears the others, and choosing another clears it.', const: !0 }, data: { $ref: "#/definitions/data" } }, definitions: { data: { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, value: { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } } } };
 function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -9038,15 +9066,15 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate1178.errors = vErrors, errors === 0;
 }
-var schema824 = { description: "Names of parts that are texts for visitors.", type: "array", minItems: 1, maxItems: 50, uniqueItems: !0, items: { $ref: "#/definitions/name" } };
-function validate2796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema829 = { description: "Names of parts that are texts for visitors.", type: "array", minItems: 1, maxItems: 50, uniqueItems: !0, items: { $ref: "#/definitions/name" } };
+function validate2806(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 50 }, 50, schema824, data), errors++;
+      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 50 }, 50, schema829, data), errors++;
     }
     if (data.length < 1) {
-      vErrors = fail(vErrors, instancePath, "minItems", { limit: 1 }, 1, schema824, data), errors++;
+      vErrors = fail(vErrors, instancePath, "minItems", { limit: 1 }, 1, schema829, data), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
@@ -9056,31 +9084,31 @@ function validate2796(data, { instancePath = "", parentData, parentDataProperty,
       outer0: for (; i1--; )
         for (j0 = i1; j0--; )
           if (func0(data[i1], data[j0])) {
-            vErrors = fail(vErrors, instancePath, "uniqueItems", { i: i1, j: j0 }, !0, schema824, data), errors++;
+            vErrors = fail(vErrors, instancePath, "uniqueItems", { i: i1, j: j0 }, !0, schema829, data), errors++;
             break outer0;
           }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema824.type, schema824, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema829.type, schema829, data), errors++;
   }
-  return validate2796.errors = vErrors, errors === 0;
+  return validate2806.errors = vErrors, errors === 0;
 }
-var schema825 = { description: "A text, in which {{ item.<field> }} stands for that field of the item.", type: "string", minLength: 1, maxLength: 300 };
-function validate2800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema830 = { description: "A text, in which {{ item.<field> }} stands for that field of the item.", type: "string", minLength: 1, maxLength: 300 };
+function validate2810(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 300) {
-      vErrors = fail(vErrors, instancePath, "maxLength", { limit: 300 }, 300, schema825, data), errors++;
+      vErrors = fail(vErrors, instancePath, "maxLength", { limit: 300 }, 300, schema830, data), errors++;
     }
     if (func3(data) < 1) {
-      vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 }, 1, schema825, data), errors++;
+      vErrors = fail(vErrors, instancePath, "minLength", { limit: 1 }, 1, schema830, data), errors++;
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema825.type, schema825, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema830.type, schema830, data), errors++;
   }
-  return validate2800.errors = vErrors, errors === 0;
+  return validate2810.errors = vErrors, errors === 0;
 }
-function validate2790(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -9096,10 +9124,10 @@ function validate2790(data, { instancePath = "", parentData, parentDataProperty,
     let _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.option === void 0) {
-        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "option" }, schema821.then.required, schema821.then, data), errors++;
+        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "option" }, schema826.then.required, schema826.then, data), errors++;
       }
       if (data.options !== void 0) {
-        let err2 = { instancePath: instancePath + "/options", schemaPath: "#/then/properties/options/false schema", keyword: "false schema", params: {}, schema: !1, parentSchema: schema821.then.properties.options, data: data.options };
+        let err2 = { instancePath: instancePath + "/options", schemaPath: "#/then/properties/options/false schema", keyword: "false schema", params: {}, schema: !1, parentSchema: schema826.then.properties.options, data: data.options };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -9108,70 +9136,70 @@ function validate2790(data, { instancePath = "", parentData, parentDataProperty,
   } else {
     let _errs4 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.options === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "options" }, schema821.else.required, schema821.else, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "options" }, schema826.else.required, schema826.else, data), errors++;
     }
     var _valid0 = _errs4 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: ifClause0 }, schema821.if, schema821, data), errors++;
+    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: ifClause0 }, schema826.if, schema826, data), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema821.required, schema821, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema826.required, schema826, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema821.required, schema821, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema826.required, schema826, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema821.required, schema821, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema826.required, schema826, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options" || key0 === "texts" || key0 === "query" || key0 === "option")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema821, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema826, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data2 = data.kind;
       if (data2 !== "options") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "options" }, "options", schema821.properties.kind, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "options" }, "options", schema826.properties.kind, data2), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data4 = data.schemaVersion;
       if (data4 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema821.properties.schemaVersion, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema826.properties.schemaVersion, data4), errors++;
       }
     }
     if (data.options !== void 0) {
       let data5 = data.options;
       if (Array.isArray(data5)) {
         if (data5.length > 2e3) {
-          vErrors = fail(vErrors, instancePath + "/options", "maxItems", { limit: 2e3 }, 2e3, schema821.properties.options, data5), errors++;
+          vErrors = fail(vErrors, instancePath + "/options", "maxItems", { limit: 2e3 }, 2e3, schema826.properties.options, data5), errors++;
         }
         if (data5.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/options", "minItems", { limit: 1 }, 1, schema821.properties.options, data5), errors++;
+          vErrors = fail(vErrors, instancePath + "/options", "minItems", { limit: 1 }, 1, schema826.properties.options, data5), errors++;
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate1178(data5[i0], { instancePath: instancePath + "/options/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate1178.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/options", "type", { type: "array" }, schema821.properties.options.type, schema821.properties.options, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/options", "type", { type: "array" }, schema826.properties.options.type, schema826.properties.options, data5), errors++;
       }
     }
-    if (data.texts !== void 0 && (validate2796(data.texts, { instancePath: instancePath + "/texts", parentData: data, parentDataProperty: "texts", rootData }) || (vErrors = gather(vErrors, validate2796.errors), errors = vErrors.length)), data.query !== void 0 && (validate112(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length)), data.option !== void 0) {
+    if (data.texts !== void 0 && (validate2806(data.texts, { instancePath: instancePath + "/texts", parentData: data, parentDataProperty: "texts", rootData }) || (vErrors = gather(vErrors, validate2806.errors), errors = vErrors.length)), data.query !== void 0 && (validate112(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length)), data.option !== void 0) {
       let data9 = data.option;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (data9.id === void 0) {
-          vErrors = fail(vErrors, instancePath + "/option", "required", { missingProperty: "id" }, schema821.properties.option.required, schema821.properties.option, data9), errors++;
+          vErrors = fail(vErrors, instancePath + "/option", "required", { missingProperty: "id" }, schema826.properties.option.required, schema826.properties.option, data9), errors++;
         }
         if (data9.label === void 0) {
-          vErrors = fail(vErrors, instancePath + "/option", "required", { missingProperty: "label" }, schema821.properties.option.required, schema821.properties.option, data9), errors++;
+          vErrors = fail(vErrors, instancePath + "/option", "required", { missingProperty: "label" }, schema826.properties.option.required, schema826.properties.option, data9), errors++;
         }
         for (let key1 in data9)
           if (!(key1 === "id" || key1 === "label" || key1 === "hint" || key1 === "data")) {
-            vErrors = fail(vErrors, instancePath + "/option", "additionalProperties", { additionalProperty: key1 }, !1, schema821.properties.option, data9), errors++;
+            vErrors = fail(vErrors, instancePath + "/option", "additionalProperties", { additionalProperty: key1 }, !1, schema826.properties.option, data9), errors++;
           }
-        if (data9.id !== void 0 && (validate2800(data9.id, { instancePath: instancePath + "/option/id", parentData: data9, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate2800.errors), errors = vErrors.length)), data9.label !== void 0 && (validate2800(data9.label, { instancePath: instancePath + "/option/label", parentData: data9, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate2800.errors), errors = vErrors.length)), data9.hint !== void 0 && (validate2800(data9.hint, { instancePath: instancePath + "/option/hint", parentData: data9, parentDataProperty: "hint", rootData }) || (vErrors = gather(vErrors, validate2800.errors), errors = vErrors.length)), data9.data !== void 0) {
+        if (data9.id !== void 0 && (validate2810(data9.id, { instancePath: instancePath + "/option/id", parentData: data9, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate2810.errors), errors = vErrors.length)), data9.label !== void 0 && (validate2810(data9.label, { instancePath: instancePath + "/option/label", parentData: data9, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate2810.errors), errors = vErrors.length)), data9.hint !== void 0 && (validate2810(data9.hint, { instancePath: instancePath + "/option/hint", parentData: data9, parentDataProperty: "hint", rootData }) || (vErrors = gather(vErrors, validate2810.errors), errors = vErrors.length)), data9.data !== void 0) {
           let data13 = data9.data;
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             for (let key2 in data13) {
@@ -9179,175 +9207,175 @@ function validate2790(data, { instancePath = "", parentData, parentDataProperty,
               validate207(key2, { instancePath: instancePath + "/option/data", parentData: data13, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
               var valid6 = _errs23 === errors;
               if (!valid6) {
-                vErrors = fail(vErrors, instancePath + "/option/data", "propertyNames", { propertyName: key2 }, schema821.properties.option.properties.data.propertyNames, schema821.properties.option.properties.data, data13), errors++;
+                vErrors = fail(vErrors, instancePath + "/option/data", "propertyNames", { propertyName: key2 }, schema826.properties.option.properties.data.propertyNames, schema826.properties.option.properties.data, data13), errors++;
               }
             }
             for (let key3 in data13)
-              validate2800(data13[key3], { instancePath: instancePath + "/option/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate2800.errors), errors = vErrors.length);
+              validate2810(data13[key3], { instancePath: instancePath + "/option/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data13, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate2810.errors), errors = vErrors.length);
           } else {
-            vErrors = fail(vErrors, instancePath + "/option/data", "type", { type: "object" }, schema821.properties.option.properties.data.type, schema821.properties.option.properties.data, data13), errors++;
+            vErrors = fail(vErrors, instancePath + "/option/data", "type", { type: "object" }, schema826.properties.option.properties.data.type, schema826.properties.option.properties.data, data13), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/option", "type", { type: "object" }, schema821.properties.option.type, schema821.properties.option, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/option", "type", { type: "object" }, schema826.properties.option.type, schema826.properties.option, data9), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema821.type, schema821, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema826.type, schema826, data), errors++;
   }
-  return validate2790.errors = vErrors, errors === 0;
+  return validate2800.errors = vErrors, errors === 0;
 }
-var schema827 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" }, categories: { description: "The `eventCategory` of presses of links and buttons by where they are: in a type of module, or in the `header`, the `footer` or the `alert` of a page. A press elsewhere sends nothing. For the document that the site names as its `pressEvent`.", type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } } } };
-function validate2807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema832 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" }, categories: { description: "The `eventCategory` of presses of links and buttons by where they are: in a type of module, or in the `header`, the `footer` or the `alert` of a page. A press elsewhere sends nothing. For the document that the site names as its `pressEvent`.", type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } } } };
+function validate2817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema827.required, schema827, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema832.required, schema832, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema827.required, schema827, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema832.required, schema832, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema827.required, schema827, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema832.required, schema832, data), errors++;
     }
     if (data.event === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "event" }, schema827.required, schema827, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "event" }, schema832.required, schema832, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data" || key0 === "categories")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema827, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema832, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "analytics" }, "analytics", schema827.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "analytics" }, "analytics", schema832.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema827.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema832.properties.schemaVersion, data3), errors++;
       }
     }
     if (data.event !== void 0) {
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          vErrors = fail(vErrors, instancePath + "/event", "maxLength", { limit: 80 }, 80, schema827.properties.event, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/event", "maxLength", { limit: 80 }, 80, schema832.properties.event, data4), errors++;
         }
         if (func3(data4) < 1) {
-          vErrors = fail(vErrors, instancePath + "/event", "minLength", { limit: 1 }, 1, schema827.properties.event, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/event", "minLength", { limit: 1 }, 1, schema832.properties.event, data4), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/event", "type", { type: "string" }, schema827.properties.event.type, schema827.properties.event, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/event", "type", { type: "string" }, schema832.properties.event.type, schema832.properties.event, data4), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        vErrors = fail(vErrors, instancePath + "/data", "type", { type: "object" }, schema827.properties.data.type, schema827.properties.data, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/data", "type", { type: "object" }, schema832.properties.data.type, schema832.properties.data, data5), errors++;
       }
     }
     if (data.categories !== void 0) {
       let data6 = data.categories;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
-          vErrors = fail(vErrors, instancePath + "/categories", "maxProperties", { limit: 100 }, 100, schema827.properties.categories, data6), errors++;
+          vErrors = fail(vErrors, instancePath + "/categories", "maxProperties", { limit: 100 }, 100, schema832.properties.categories, data6), errors++;
         }
         if (Object.keys(data6).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/categories", "minProperties", { limit: 1 }, 1, schema827.properties.categories, data6), errors++;
+          vErrors = fail(vErrors, instancePath + "/categories", "minProperties", { limit: 1 }, 1, schema832.properties.categories, data6), errors++;
         }
         for (let key1 in data6) {
           let data7 = data6[key1];
           if (typeof data7 == "string") {
             if (func3(data7) > 80) {
-              vErrors = fail(vErrors, instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 80 }, 80, schema827.properties.categories.additionalProperties, data7), errors++;
+              vErrors = fail(vErrors, instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 80 }, 80, schema832.properties.categories.additionalProperties, data7), errors++;
             }
             if (func3(data7) < 1) {
-              vErrors = fail(vErrors, instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 }, 1, schema827.properties.categories.additionalProperties, data7), errors++;
+              vErrors = fail(vErrors, instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 }, 1, schema832.properties.categories.additionalProperties, data7), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema827.properties.categories.additionalProperties.type, schema827.properties.categories.additionalProperties, data7), errors++;
+            vErrors = fail(vErrors, instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema832.properties.categories.additionalProperties.type, schema832.properties.categories.additionalProperties, data7), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/categories", "type", { type: "object" }, schema827.properties.categories.type, schema827.properties.categories, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/categories", "type", { type: "object" }, schema832.properties.categories.type, schema832.properties.categories, data6), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema827.type, schema827, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema832.type, schema832, data), errors++;
   }
-  return validate2807.errors = vErrors, errors === 0;
+  return validate2817.errors = vErrors, errors === 0;
 }
-var schema830 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 6 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`, or at a host of its own.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, hosts: { description: "Hosts of its own, such as `mi.example.org`, at which its pages have no tag. Those count at which the site answers (`WAYMARK_HOSTS`), the first of them for its addresses; where it answers at none, its pages are under its tag.", type: "array", minItems: 1, maxItems: 20, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", maxLength: 100 } }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, marks: { description: "Marks of others, such as awards, memberships and services for visitors. Pages with the simple header do not have them.", type: "array", maxItems: 20, items: { $ref: "#/definitions/footerMark" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerMark: { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } };
-var schema834 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema835 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, pattern186 = new RegExp("^#[0-9a-f]{6}$", "u");
-function validate2820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema835 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 6 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`, or at a host of its own.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, hosts: { description: "Hosts of its own, such as `mi.example.org`, at which its pages have no tag. Those count at which the site answers (`WAYMARK_HOSTS`), the first of them for its addresses; where it answers at none, its pages are under its tag.", type: "array", minItems: 1, maxItems: 20, uniqueItems: !0, items: { type: "string", pattern: "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", maxLength: 100 } }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, marks: { description: "Marks of others, such as awards, memberships and services for visitors. Pages with the simple header do not have them.", type: "array", maxItems: 20, items: { $ref: "#/definitions/footerMark" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerMark: { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } };
+var schema839 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema840 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, pattern188 = new RegExp("^#[0-9a-f]{6}$", "u");
+function validate2830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern186.test(data)) {
-      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^#[0-9a-f]{6}$" }, "^#[0-9a-f]{6}$", schema835, data), errors++;
+    if (!pattern188.test(data)) {
+      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^#[0-9a-f]{6}$" }, "^#[0-9a-f]{6}$", schema840, data), errors++;
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema835.type, schema835, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema840.type, schema840, data), errors++;
   }
-  return validate2820.errors = vErrors, errors === 0;
+  return validate2830.errors = vErrors, errors === 0;
 }
-var schema836 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, pattern187 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u");
-function validate2851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema841 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, pattern189 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u");
+function validate2861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 12) {
-      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 12 }, 12, schema836, data), errors++;
+      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 12 }, 12, schema841, data), errors++;
     }
     if (data.length < 1) {
-      vErrors = fail(vErrors, instancePath, "minItems", { limit: 1 }, 1, schema836, data), errors++;
+      vErrors = fail(vErrors, instancePath, "minItems", { limit: 1 }, 1, schema841, data), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 == "string") {
-        if (!pattern187.test(data0)) {
-          vErrors = fail(vErrors, instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9 -]{1,60}$" }, "^[A-Za-z0-9 -]{1,60}$", schema836.items, data0), errors++;
+        if (!pattern189.test(data0)) {
+          vErrors = fail(vErrors, instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9 -]{1,60}$" }, "^[A-Za-z0-9 -]{1,60}$", schema841.items, data0), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema836.items.type, schema836.items, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema841.items.type, schema841.items, data0), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema836.type, schema836, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema841.type, schema841, data), errors++;
   }
-  return validate2851.errors = vErrors, errors === 0;
+  return validate2861.errors = vErrors, errors === 0;
 }
-var schema837 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern191 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u");
-function validate2854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema842 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern193 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u");
+function validate2864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern191.test(data)) {
-      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", schema837, data), errors++;
+    if (!pattern193.test(data)) {
+      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", schema842, data), errors++;
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema837.type, schema837, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema842.type, schema842, data), errors++;
   }
-  return validate2854.errors = vErrors, errors === 0;
+  return validate2864.errors = vErrors, errors === 0;
 }
-var pattern189 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern190 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern192 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
-function validate2819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern191 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern192 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern194 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
+function validate2829(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "colors" || key0 === "fonts" || key0 === "radii" || key0 === "icon" || key0 === "loadingSign")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema834, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema839, data), errors++;
       }
     if (data.colors !== void 0) {
       let data0 = data.colors;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (let key1 in data0)
-          if (!func2.call(schema834.properties.colors.properties, key1)) {
-            vErrors = fail(vErrors, instancePath + "/colors", "additionalProperties", { additionalProperty: key1 }, !1, schema834.properties.colors, data0), errors++;
+          if (!func2.call(schema839.properties.colors.properties, key1)) {
+            vErrors = fail(vErrors, instancePath + "/colors", "additionalProperties", { additionalProperty: key1 }, !1, schema839.properties.colors, data0), errors++;
           }
-        data0.ink !== void 0 && (validate2820(data0.ink, { instancePath: instancePath + "/colors/ink", parentData: data0, parentDataProperty: "ink", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.inkSoft !== void 0 && (validate2820(data0.inkSoft, { instancePath: instancePath + "/colors/inkSoft", parentData: data0, parentDataProperty: "inkSoft", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.inkFaint !== void 0 && (validate2820(data0.inkFaint, { instancePath: instancePath + "/colors/inkFaint", parentData: data0, parentDataProperty: "inkFaint", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.line !== void 0 && (validate2820(data0.line, { instancePath: instancePath + "/colors/line", parentData: data0, parentDataProperty: "line", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.lineStrong !== void 0 && (validate2820(data0.lineStrong, { instancePath: instancePath + "/colors/lineStrong", parentData: data0, parentDataProperty: "lineStrong", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.canvas !== void 0 && (validate2820(data0.canvas, { instancePath: instancePath + "/colors/canvas", parentData: data0, parentDataProperty: "canvas", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.paper !== void 0 && (validate2820(data0.paper, { instancePath: instancePath + "/colors/paper", parentData: data0, parentDataProperty: "paper", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.mist !== void 0 && (validate2820(data0.mist, { instancePath: instancePath + "/colors/mist", parentData: data0, parentDataProperty: "mist", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.night !== void 0 && (validate2820(data0.night, { instancePath: instancePath + "/colors/night", parentData: data0, parentDataProperty: "night", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.nightRaised !== void 0 && (validate2820(data0.nightRaised, { instancePath: instancePath + "/colors/nightRaised", parentData: data0, parentDataProperty: "nightRaised", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.nightLine !== void 0 && (validate2820(data0.nightLine, { instancePath: instancePath + "/colors/nightLine", parentData: data0, parentDataProperty: "nightLine", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.onNight !== void 0 && (validate2820(data0.onNight, { instancePath: instancePath + "/colors/onNight", parentData: data0, parentDataProperty: "onNight", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.onNightSoft !== void 0 && (validate2820(data0.onNightSoft, { instancePath: instancePath + "/colors/onNightSoft", parentData: data0, parentDataProperty: "onNightSoft", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.onNightFaint !== void 0 && (validate2820(data0.onNightFaint, { instancePath: instancePath + "/colors/onNightFaint", parentData: data0, parentDataProperty: "onNightFaint", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.accent !== void 0 && (validate2820(data0.accent, { instancePath: instancePath + "/colors/accent", parentData: data0, parentDataProperty: "accent", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.accentHover !== void 0 && (validate2820(data0.accentHover, { instancePath: instancePath + "/colors/accentHover", parentData: data0, parentDataProperty: "accentHover", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.accentText !== void 0 && (validate2820(data0.accentText, { instancePath: instancePath + "/colors/accentText", parentData: data0, parentDataProperty: "accentText", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.accentSoft !== void 0 && (validate2820(data0.accentSoft, { instancePath: instancePath + "/colors/accentSoft", parentData: data0, parentDataProperty: "accentSoft", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.accentLine !== void 0 && (validate2820(data0.accentLine, { instancePath: instancePath + "/colors/accentLine", parentData: data0, parentDataProperty: "accentLine", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.onAccent !== void 0 && (validate2820(data0.onAccent, { instancePath: instancePath + "/colors/onAccent", parentData: data0, parentDataProperty: "onAccent", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.danger !== void 0 && (validate2820(data0.danger, { instancePath: instancePath + "/colors/danger", parentData: data0, parentDataProperty: "danger", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.dangerSoft !== void 0 && (validate2820(data0.dangerSoft, { instancePath: instancePath + "/colors/dangerSoft", parentData: data0, parentDataProperty: "dangerSoft", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.warning !== void 0 && (validate2820(data0.warning, { instancePath: instancePath + "/colors/warning", parentData: data0, parentDataProperty: "warning", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.warningSoft !== void 0 && (validate2820(data0.warningSoft, { instancePath: instancePath + "/colors/warningSoft", parentData: data0, parentDataProperty: "warningSoft", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.success !== void 0 && (validate2820(data0.success, { instancePath: instancePath + "/colors/success", parentData: data0, parentDataProperty: "success", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.successSoft !== void 0 && (validate2820(data0.successSoft, { instancePath: instancePath + "/colors/successSoft", parentData: data0, parentDataProperty: "successSoft", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.info !== void 0 && (validate2820(data0.info, { instancePath: instancePath + "/colors/info", parentData: data0, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.infoSoft !== void 0 && (validate2820(data0.infoSoft, { instancePath: instancePath + "/colors/infoSoft", parentData: data0, parentDataProperty: "infoSoft", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.focus !== void 0 && (validate2820(data0.focus, { instancePath: instancePath + "/colors/focus", parentData: data0, parentDataProperty: "focus", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length)), data0.focusOnNight !== void 0 && (validate2820(data0.focusOnNight, { instancePath: instancePath + "/colors/focusOnNight", parentData: data0, parentDataProperty: "focusOnNight", rootData }) || (vErrors = gather(vErrors, validate2820.errors), errors = vErrors.length));
+        data0.ink !== void 0 && (validate2830(data0.ink, { instancePath: instancePath + "/colors/ink", parentData: data0, parentDataProperty: "ink", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.inkSoft !== void 0 && (validate2830(data0.inkSoft, { instancePath: instancePath + "/colors/inkSoft", parentData: data0, parentDataProperty: "inkSoft", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.inkFaint !== void 0 && (validate2830(data0.inkFaint, { instancePath: instancePath + "/colors/inkFaint", parentData: data0, parentDataProperty: "inkFaint", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.line !== void 0 && (validate2830(data0.line, { instancePath: instancePath + "/colors/line", parentData: data0, parentDataProperty: "line", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.lineStrong !== void 0 && (validate2830(data0.lineStrong, { instancePath: instancePath + "/colors/lineStrong", parentData: data0, parentDataProperty: "lineStrong", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.canvas !== void 0 && (validate2830(data0.canvas, { instancePath: instancePath + "/colors/canvas", parentData: data0, parentDataProperty: "canvas", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.paper !== void 0 && (validate2830(data0.paper, { instancePath: instancePath + "/colors/paper", parentData: data0, parentDataProperty: "paper", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.mist !== void 0 && (validate2830(data0.mist, { instancePath: instancePath + "/colors/mist", parentData: data0, parentDataProperty: "mist", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.night !== void 0 && (validate2830(data0.night, { instancePath: instancePath + "/colors/night", parentData: data0, parentDataProperty: "night", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.nightRaised !== void 0 && (validate2830(data0.nightRaised, { instancePath: instancePath + "/colors/nightRaised", parentData: data0, parentDataProperty: "nightRaised", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.nightLine !== void 0 && (validate2830(data0.nightLine, { instancePath: instancePath + "/colors/nightLine", parentData: data0, parentDataProperty: "nightLine", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.onNight !== void 0 && (validate2830(data0.onNight, { instancePath: instancePath + "/colors/onNight", parentData: data0, parentDataProperty: "onNight", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.onNightSoft !== void 0 && (validate2830(data0.onNightSoft, { instancePath: instancePath + "/colors/onNightSoft", parentData: data0, parentDataProperty: "onNightSoft", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.onNightFaint !== void 0 && (validate2830(data0.onNightFaint, { instancePath: instancePath + "/colors/onNightFaint", parentData: data0, parentDataProperty: "onNightFaint", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.accent !== void 0 && (validate2830(data0.accent, { instancePath: instancePath + "/colors/accent", parentData: data0, parentDataProperty: "accent", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.accentHover !== void 0 && (validate2830(data0.accentHover, { instancePath: instancePath + "/colors/accentHover", parentData: data0, parentDataProperty: "accentHover", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.accentText !== void 0 && (validate2830(data0.accentText, { instancePath: instancePath + "/colors/accentText", parentData: data0, parentDataProperty: "accentText", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.accentSoft !== void 0 && (validate2830(data0.accentSoft, { instancePath: instancePath + "/colors/accentSoft", parentData: data0, parentDataProperty: "accentSoft", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.accentLine !== void 0 && (validate2830(data0.accentLine, { instancePath: instancePath + "/colors/accentLine", parentData: data0, parentDataProperty: "accentLine", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.onAccent !== void 0 && (validate2830(data0.onAccent, { instancePath: instancePath + "/colors/onAccent", parentData: data0, parentDataProperty: "onAccent", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.danger !== void 0 && (validate2830(data0.danger, { instancePath: instancePath + "/colors/danger", parentData: data0, parentDataProperty: "danger", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.dangerSoft !== void 0 && (validate2830(data0.dangerSoft, { instancePath: instancePath + "/colors/dangerSoft", parentData: data0, parentDataProperty: "dangerSoft", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.warning !== void 0 && (validate2830(data0.warning, { instancePath: instancePath + "/colors/warning", parentData: data0, parentDataProperty: "warning", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.warningSoft !== void 0 && (validate2830(data0.warningSoft, { instancePath: instancePath + "/colors/warningSoft", parentData: data0, parentDataProperty: "warningSoft", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.success !== void 0 && (validate2830(data0.success, { instancePath: instancePath + "/colors/success", parentData: data0, parentDataProperty: "success", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.successSoft !== void 0 && (validate2830(data0.successSoft, { instancePath: instancePath + "/colors/successSoft", parentData: data0, parentDataProperty: "successSoft", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.info !== void 0 && (validate2830(data0.info, { instancePath: instancePath + "/colors/info", parentData: data0, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.infoSoft !== void 0 && (validate2830(data0.infoSoft, { instancePath: instancePath + "/colors/infoSoft", parentData: data0, parentDataProperty: "infoSoft", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.focus !== void 0 && (validate2830(data0.focus, { instancePath: instancePath + "/colors/focus", parentData: data0, parentDataProperty: "focus", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length)), data0.focusOnNight !== void 0 && (validate2830(data0.focusOnNight, { instancePath: instancePath + "/colors/focusOnNight", parentData: data0, parentDataProperty: "focusOnNight", rootData }) || (vErrors = gather(vErrors, validate2830.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/colors", "type", { type: "object" }, schema834.properties.colors.type, schema834.properties.colors, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/colors", "type", { type: "object" }, schema839.properties.colors.type, schema839.properties.colors, data0), errors++;
       }
     }
     if (data.fonts !== void 0) {
@@ -9355,74 +9383,74 @@ function validate2819(data, { instancePath = "", parentData, parentDataProperty,
       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
         for (let key2 in data31)
           if (!(key2 === "text" || key2 === "heading" || key2 === "faces")) {
-            vErrors = fail(vErrors, instancePath + "/fonts", "additionalProperties", { additionalProperty: key2 }, !1, schema834.properties.fonts, data31), errors++;
+            vErrors = fail(vErrors, instancePath + "/fonts", "additionalProperties", { additionalProperty: key2 }, !1, schema839.properties.fonts, data31), errors++;
           }
-        if (data31.text !== void 0 && (validate2851(data31.text, { instancePath: instancePath + "/fonts/text", parentData: data31, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate2851.errors), errors = vErrors.length)), data31.heading !== void 0 && (validate2851(data31.heading, { instancePath: instancePath + "/fonts/heading", parentData: data31, parentDataProperty: "heading", rootData }) || (vErrors = gather(vErrors, validate2851.errors), errors = vErrors.length)), data31.faces !== void 0) {
+        if (data31.text !== void 0 && (validate2861(data31.text, { instancePath: instancePath + "/fonts/text", parentData: data31, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate2861.errors), errors = vErrors.length)), data31.heading !== void 0 && (validate2861(data31.heading, { instancePath: instancePath + "/fonts/heading", parentData: data31, parentDataProperty: "heading", rootData }) || (vErrors = gather(vErrors, validate2861.errors), errors = vErrors.length)), data31.faces !== void 0) {
           let data34 = data31.faces;
           if (Array.isArray(data34)) {
             if (data34.length > 12) {
-              vErrors = fail(vErrors, instancePath + "/fonts/faces", "maxItems", { limit: 12 }, 12, schema834.properties.fonts.properties.faces, data34), errors++;
+              vErrors = fail(vErrors, instancePath + "/fonts/faces", "maxItems", { limit: 12 }, 12, schema839.properties.fonts.properties.faces, data34), errors++;
             }
             let len0 = data34.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data35 = data34[i0];
               if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                 if (data35.family === void 0) {
-                  vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0, "required", { missingProperty: "family" }, schema834.properties.fonts.properties.faces.items.required, schema834.properties.fonts.properties.faces.items, data35), errors++;
+                  vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0, "required", { missingProperty: "family" }, schema839.properties.fonts.properties.faces.items.required, schema839.properties.fonts.properties.faces.items, data35), errors++;
                 }
                 if (data35.src === void 0) {
-                  vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0, "required", { missingProperty: "src" }, schema834.properties.fonts.properties.faces.items.required, schema834.properties.fonts.properties.faces.items, data35), errors++;
+                  vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0, "required", { missingProperty: "src" }, schema839.properties.fonts.properties.faces.items.required, schema839.properties.fonts.properties.faces.items, data35), errors++;
                 }
                 for (let key3 in data35)
                   if (!(key3 === "family" || key3 === "src" || key3 === "weight" || key3 === "style")) {
-                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0, "additionalProperties", { additionalProperty: key3 }, !1, schema834.properties.fonts.properties.faces.items, data35), errors++;
+                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0, "additionalProperties", { additionalProperty: key3 }, !1, schema839.properties.fonts.properties.faces.items, data35), errors++;
                   }
                 if (data35.family !== void 0) {
                   let data36 = data35.family;
                   if (typeof data36 == "string") {
-                    if (!pattern187.test(data36)) {
-                      vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/family", "pattern", { pattern: "^[A-Za-z0-9 -]{1,60}$" }, "^[A-Za-z0-9 -]{1,60}$", schema834.properties.fonts.properties.faces.items.properties.family, data36), errors++;
+                    if (!pattern189.test(data36)) {
+                      vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/family", "pattern", { pattern: "^[A-Za-z0-9 -]{1,60}$" }, "^[A-Za-z0-9 -]{1,60}$", schema839.properties.fonts.properties.faces.items.properties.family, data36), errors++;
                     }
                   } else {
-                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/family", "type", { type: "string" }, schema834.properties.fonts.properties.faces.items.properties.family.type, schema834.properties.fonts.properties.faces.items.properties.family, data36), errors++;
+                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/family", "type", { type: "string" }, schema839.properties.fonts.properties.faces.items.properties.family.type, schema839.properties.fonts.properties.faces.items.properties.family, data36), errors++;
                   }
                 }
                 if (data35.src !== void 0) {
                   let data37 = data35.src;
                   if (typeof data37 == "string") {
-                    if (!pattern189.test(data37)) {
-                      vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/src", "pattern", { pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, "^/fonts/[a-z0-9/-]{1,200}\\.woff2$", schema834.properties.fonts.properties.faces.items.properties.src, data37), errors++;
+                    if (!pattern191.test(data37)) {
+                      vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/src", "pattern", { pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, "^/fonts/[a-z0-9/-]{1,200}\\.woff2$", schema839.properties.fonts.properties.faces.items.properties.src, data37), errors++;
                     }
                   } else {
-                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/src", "type", { type: "string" }, schema834.properties.fonts.properties.faces.items.properties.src.type, schema834.properties.fonts.properties.faces.items.properties.src, data37), errors++;
+                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/src", "type", { type: "string" }, schema839.properties.fonts.properties.faces.items.properties.src.type, schema839.properties.fonts.properties.faces.items.properties.src, data37), errors++;
                   }
                 }
                 if (data35.weight !== void 0) {
                   let data38 = data35.weight;
                   if (typeof data38 == "string") {
-                    if (!pattern190.test(data38)) {
-                      vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/weight", "pattern", { pattern: "^[1-9]00( [1-9]00)?$" }, "^[1-9]00( [1-9]00)?$", schema834.properties.fonts.properties.faces.items.properties.weight, data38), errors++;
+                    if (!pattern192.test(data38)) {
+                      vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/weight", "pattern", { pattern: "^[1-9]00( [1-9]00)?$" }, "^[1-9]00( [1-9]00)?$", schema839.properties.fonts.properties.faces.items.properties.weight, data38), errors++;
                     }
                   } else {
-                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/weight", "type", { type: "string" }, schema834.properties.fonts.properties.faces.items.properties.weight.type, schema834.properties.fonts.properties.faces.items.properties.weight, data38), errors++;
+                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/weight", "type", { type: "string" }, schema839.properties.fonts.properties.faces.items.properties.weight.type, schema839.properties.fonts.properties.faces.items.properties.weight, data38), errors++;
                   }
                 }
                 if (data35.style !== void 0) {
                   let data39 = data35.style;
                   if (!(data39 === "normal" || data39 === "italic")) {
-                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/style", "enum", { allowedValues: schema834.properties.fonts.properties.faces.items.properties.style.enum }, schema834.properties.fonts.properties.faces.items.properties.style.enum, schema834.properties.fonts.properties.faces.items.properties.style, data39), errors++;
+                    vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0 + "/style", "enum", { allowedValues: schema839.properties.fonts.properties.faces.items.properties.style.enum }, schema839.properties.fonts.properties.faces.items.properties.style.enum, schema839.properties.fonts.properties.faces.items.properties.style, data39), errors++;
                   }
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0, "type", { type: "object" }, schema834.properties.fonts.properties.faces.items.type, schema834.properties.fonts.properties.faces.items, data35), errors++;
+                vErrors = fail(vErrors, instancePath + "/fonts/faces/" + i0, "type", { type: "object" }, schema839.properties.fonts.properties.faces.items.type, schema839.properties.fonts.properties.faces.items, data35), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/fonts/faces", "type", { type: "array" }, schema834.properties.fonts.properties.faces.type, schema834.properties.fonts.properties.faces, data34), errors++;
+            vErrors = fail(vErrors, instancePath + "/fonts/faces", "type", { type: "array" }, schema839.properties.fonts.properties.faces.type, schema839.properties.fonts.properties.faces, data34), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/fonts", "type", { type: "object" }, schema834.properties.fonts.type, schema834.properties.fonts, data31), errors++;
+        vErrors = fail(vErrors, instancePath + "/fonts", "type", { type: "object" }, schema839.properties.fonts.type, schema839.properties.fonts, data31), errors++;
       }
     }
     if (data.radii !== void 0) {
@@ -9430,531 +9458,531 @@ function validate2819(data, { instancePath = "", parentData, parentDataProperty,
       if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
         for (let key4 in data40)
           if (!(key4 === "sm" || key4 === "md" || key4 === "lg" || key4 === "xl" || key4 === "pill")) {
-            vErrors = fail(vErrors, instancePath + "/radii", "additionalProperties", { additionalProperty: key4 }, !1, schema834.properties.radii, data40), errors++;
+            vErrors = fail(vErrors, instancePath + "/radii", "additionalProperties", { additionalProperty: key4 }, !1, schema839.properties.radii, data40), errors++;
           }
-        data40.sm !== void 0 && (validate2854(data40.sm, { instancePath: instancePath + "/radii/sm", parentData: data40, parentDataProperty: "sm", rootData }) || (vErrors = gather(vErrors, validate2854.errors), errors = vErrors.length)), data40.md !== void 0 && (validate2854(data40.md, { instancePath: instancePath + "/radii/md", parentData: data40, parentDataProperty: "md", rootData }) || (vErrors = gather(vErrors, validate2854.errors), errors = vErrors.length)), data40.lg !== void 0 && (validate2854(data40.lg, { instancePath: instancePath + "/radii/lg", parentData: data40, parentDataProperty: "lg", rootData }) || (vErrors = gather(vErrors, validate2854.errors), errors = vErrors.length)), data40.xl !== void 0 && (validate2854(data40.xl, { instancePath: instancePath + "/radii/xl", parentData: data40, parentDataProperty: "xl", rootData }) || (vErrors = gather(vErrors, validate2854.errors), errors = vErrors.length)), data40.pill !== void 0 && (validate2854(data40.pill, { instancePath: instancePath + "/radii/pill", parentData: data40, parentDataProperty: "pill", rootData }) || (vErrors = gather(vErrors, validate2854.errors), errors = vErrors.length));
+        data40.sm !== void 0 && (validate2864(data40.sm, { instancePath: instancePath + "/radii/sm", parentData: data40, parentDataProperty: "sm", rootData }) || (vErrors = gather(vErrors, validate2864.errors), errors = vErrors.length)), data40.md !== void 0 && (validate2864(data40.md, { instancePath: instancePath + "/radii/md", parentData: data40, parentDataProperty: "md", rootData }) || (vErrors = gather(vErrors, validate2864.errors), errors = vErrors.length)), data40.lg !== void 0 && (validate2864(data40.lg, { instancePath: instancePath + "/radii/lg", parentData: data40, parentDataProperty: "lg", rootData }) || (vErrors = gather(vErrors, validate2864.errors), errors = vErrors.length)), data40.xl !== void 0 && (validate2864(data40.xl, { instancePath: instancePath + "/radii/xl", parentData: data40, parentDataProperty: "xl", rootData }) || (vErrors = gather(vErrors, validate2864.errors), errors = vErrors.length)), data40.pill !== void 0 && (validate2864(data40.pill, { instancePath: instancePath + "/radii/pill", parentData: data40, parentDataProperty: "pill", rootData }) || (vErrors = gather(vErrors, validate2864.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/radii", "type", { type: "object" }, schema834.properties.radii.type, schema834.properties.radii, data40), errors++;
+        vErrors = fail(vErrors, instancePath + "/radii", "type", { type: "object" }, schema839.properties.radii.type, schema839.properties.radii, data40), errors++;
       }
     }
     if (data.icon !== void 0) {
       let data46 = data.icon;
       if (typeof data46 == "string") {
-        if (!pattern192.test(data46)) {
-          vErrors = fail(vErrors, instancePath + "/icon", "pattern", { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", schema834.properties.icon, data46), errors++;
+        if (!pattern194.test(data46)) {
+          vErrors = fail(vErrors, instancePath + "/icon", "pattern", { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", schema839.properties.icon, data46), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/icon", "type", { type: "string" }, schema834.properties.icon.type, schema834.properties.icon, data46), errors++;
+        vErrors = fail(vErrors, instancePath + "/icon", "type", { type: "string" }, schema839.properties.icon.type, schema839.properties.icon, data46), errors++;
       }
     }
     if (data.loadingSign !== void 0) {
       let data47 = data.loadingSign;
       if (typeof data47 == "string") {
-        if (!pattern192.test(data47)) {
-          vErrors = fail(vErrors, instancePath + "/loadingSign", "pattern", { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", schema834.properties.loadingSign, data47), errors++;
+        if (!pattern194.test(data47)) {
+          vErrors = fail(vErrors, instancePath + "/loadingSign", "pattern", { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", schema839.properties.loadingSign, data47), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/loadingSign", "type", { type: "string" }, schema834.properties.loadingSign.type, schema834.properties.loadingSign, data47), errors++;
+        vErrors = fail(vErrors, instancePath + "/loadingSign", "type", { type: "string" }, schema839.properties.loadingSign.type, schema839.properties.loadingSign, data47), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema834.type, schema834, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema839.type, schema839, data), errors++;
   }
-  return validate2819.errors = vErrors, errors === 0;
+  return validate2829.errors = vErrors, errors === 0;
 }
-var schema838 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, pattern194 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u");
-function validate2861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema843 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, pattern196 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u");
+function validate2871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
-    if (!pattern194.test(data)) {
-      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", schema838, data), errors++;
-    }
-  } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema838.type, schema838, data), errors++;
-  }
-  return validate2861.errors = vErrors, errors === 0;
-}
-var schema840 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern197 = new RegExp("^(?:.{3,})?$", "u");
-function validate2867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (func3(data) > 40) {
-      vErrors = fail(vErrors, instancePath, "maxLength", { limit: 40 }, 40, schema840, data), errors++;
-    }
-    if (!pattern197.test(data)) {
-      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^(?:.{3,})?$" }, "^(?:.{3,})?$", schema840, data), errors++;
-    }
-  } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema840.type, schema840, data), errors++;
-  }
-  return validate2867.errors = vErrors, errors === 0;
-}
-var schema843 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern200 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u");
-function validate2876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (typeof data == "string") {
-    if (func3(data) > 200) {
-      vErrors = fail(vErrors, instancePath, "maxLength", { limit: 200 }, 200, schema843, data), errors++;
-    }
-    if (!pattern200.test(data)) {
-      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", schema843, data), errors++;
+    if (!pattern196.test(data)) {
+      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", schema843, data), errors++;
     }
   } else {
     vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema843.type, schema843, data), errors++;
   }
-  return validate2876.errors = vErrors, errors === 0;
+  return validate2871.errors = vErrors, errors === 0;
 }
-var schema846 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema847 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } };
-var schema852 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
-function validate2900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema845 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern199 = new RegExp("^(?:.{3,})?$", "u");
+function validate2877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 40) {
+      vErrors = fail(vErrors, instancePath, "maxLength", { limit: 40 }, 40, schema845, data), errors++;
+    }
+    if (!pattern199.test(data)) {
+      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^(?:.{3,})?$" }, "^(?:.{3,})?$", schema845, data), errors++;
+    }
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema845.type, schema845, data), errors++;
+  }
+  return validate2877.errors = vErrors, errors === 0;
+}
+var schema848 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern202 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u");
+function validate2886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (typeof data == "string") {
+    if (func3(data) > 200) {
+      vErrors = fail(vErrors, instancePath, "maxLength", { limit: 200 }, 200, schema848, data), errors++;
+    }
+    if (!pattern202.test(data)) {
+      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", schema848, data), errors++;
+    }
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema848.type, schema848, data), errors++;
+  }
+  return validate2886.errors = vErrors, errors === 0;
+}
+var schema851 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema852 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } };
+var schema857 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
+function validate2910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "url" }, schema852.required, schema852, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "url" }, schema857.required, schema857, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "url" || key0 === "target")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema852, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema857, data), errors++;
       }
     if (data.url !== void 0 && (validate35(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData }) || (vErrors = gather(vErrors, validate35.errors), errors = vErrors.length)), data.target !== void 0) {
       let data1 = data.target;
       if (!(data1 === "_self" || data1 === "_blank")) {
-        vErrors = fail(vErrors, instancePath + "/target", "enum", { allowedValues: schema852.properties.target.enum }, schema852.properties.target.enum, schema852.properties.target, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/target", "enum", { allowedValues: schema857.properties.target.enum }, schema857.properties.target.enum, schema857.properties.target, data1), errors++;
+      }
+    }
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema857.type, schema857, data), errors++;
+  }
+  return validate2910.errors = vErrors, errors === 0;
+}
+var schema859 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } };
+function validate2914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.menu === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "menu" }, schema859.required, schema859, data), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "menu") {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema859, data), errors++;
+      }
+    if (data.menu !== void 0) {
+      let data0 = data.menu;
+      if (typeof data0 != "boolean") {
+        vErrors = fail(vErrors, instancePath + "/menu", "type", { type: "boolean" }, schema859.properties.menu.type, schema859.properties.menu, data0), errors++;
+      }
+    }
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema859.type, schema859, data), errors++;
+  }
+  return validate2914.errors = vErrors, errors === 0;
+}
+var schema860 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema861 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
+function validate2923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible")) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema861, data), errors++;
+      }
+    data.path !== void 0 && (validate105(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = gather(vErrors, validate105.errors), errors = vErrors.length)), data.name !== void 0 && (validate37(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.menuText !== void 0 && (validate37(data.menuText, { instancePath: instancePath + "/menuText", parentData: data, parentDataProperty: "menuText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.title !== void 0 && (validate37(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.redirect !== void 0 && (validate2910(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate2910.errors), errors = vErrors.length)), data.visible !== void 0 && (validate2914(data.visible, { instancePath: instancePath + "/visible", parentData: data, parentDataProperty: "visible", rootData }) || (vErrors = gather(vErrors, validate2914.errors), errors = vErrors.length));
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema861.type, schema861, data), errors++;
+  }
+  return validate2923.errors = vErrors, errors === 0;
+}
+function validate2916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema860, data), errors++;
+      }
+    if (data.path !== void 0 && (validate105(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = gather(vErrors, validate105.errors), errors = vErrors.length)), data.name !== void 0 && (validate37(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.menuText !== void 0 && (validate37(data.menuText, { instancePath: instancePath + "/menuText", parentData: data, parentDataProperty: "menuText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.title !== void 0 && (validate37(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.redirect !== void 0 && (validate2910(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate2910.errors), errors = vErrors.length)), data.visible !== void 0 && (validate2914(data.visible, { instancePath: instancePath + "/visible", parentData: data, parentDataProperty: "visible", rootData }) || (vErrors = gather(vErrors, validate2914.errors), errors = vErrors.length)), data.children !== void 0) {
+      let data6 = data.children;
+      if (Array.isArray(data6)) {
+        if (data6.length > 30) {
+          vErrors = fail(vErrors, instancePath + "/children", "maxItems", { limit: 30 }, 30, schema860.properties.children, data6), errors++;
+        }
+        let len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate2923(data6[i0], { instancePath: instancePath + "/children/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate2923.errors), errors = vErrors.length);
+      } else {
+        vErrors = fail(vErrors, instancePath + "/children", "type", { type: "array" }, schema860.properties.children.type, schema860.properties.children, data6), errors++;
+      }
+    }
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema860.type, schema860, data), errors++;
+  }
+  return validate2916.errors = vErrors, errors === 0;
+}
+function validate2901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema852, data), errors++;
+      }
+    if (data.path !== void 0 && (validate105(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = gather(vErrors, validate105.errors), errors = vErrors.length)), data.name !== void 0 && (validate37(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.menuText !== void 0 && (validate37(data.menuText, { instancePath: instancePath + "/menuText", parentData: data, parentDataProperty: "menuText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.title !== void 0 && (validate37(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.redirect !== void 0 && (validate2910(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate2910.errors), errors = vErrors.length)), data.visible !== void 0 && (validate2914(data.visible, { instancePath: instancePath + "/visible", parentData: data, parentDataProperty: "visible", rootData }) || (vErrors = gather(vErrors, validate2914.errors), errors = vErrors.length)), data.children !== void 0) {
+      let data6 = data.children;
+      if (Array.isArray(data6)) {
+        if (data6.length > 12) {
+          vErrors = fail(vErrors, instancePath + "/children", "maxItems", { limit: 12 }, 12, schema852.properties.children, data6), errors++;
+        }
+        let len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate2916(data6[i0], { instancePath: instancePath + "/children/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate2916.errors), errors = vErrors.length);
+      } else {
+        vErrors = fail(vErrors, instancePath + "/children", "type", { type: "array" }, schema852.properties.children.type, schema852.properties.children, data6), errors++;
       }
     }
   } else {
     vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema852.type, schema852, data), errors++;
   }
-  return validate2900.errors = vErrors, errors === 0;
+  return validate2901.errors = vErrors, errors === 0;
 }
-var schema854 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } };
-function validate2904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.menu === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "menu" }, schema854.required, schema854, data), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "menu") {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema854, data), errors++;
-      }
-    if (data.menu !== void 0) {
-      let data0 = data.menu;
-      if (typeof data0 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/menu", "type", { type: "boolean" }, schema854.properties.menu.type, schema854.properties.menu, data0), errors++;
-      }
-    }
-  } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema854.type, schema854, data), errors++;
-  }
-  return validate2904.errors = vErrors, errors === 0;
-}
-var schema855 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema856 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
-function validate2913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
-      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema856, data), errors++;
-      }
-    data.path !== void 0 && (validate105(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = gather(vErrors, validate105.errors), errors = vErrors.length)), data.name !== void 0 && (validate37(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.menuText !== void 0 && (validate37(data.menuText, { instancePath: instancePath + "/menuText", parentData: data, parentDataProperty: "menuText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.title !== void 0 && (validate37(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.redirect !== void 0 && (validate2900(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate2900.errors), errors = vErrors.length)), data.visible !== void 0 && (validate2904(data.visible, { instancePath: instancePath + "/visible", parentData: data, parentDataProperty: "visible", rootData }) || (vErrors = gather(vErrors, validate2904.errors), errors = vErrors.length));
-  } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema856.type, schema856, data), errors++;
-  }
-  return validate2913.errors = vErrors, errors === 0;
-}
-function validate2906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
-      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema855, data), errors++;
-      }
-    if (data.path !== void 0 && (validate105(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = gather(vErrors, validate105.errors), errors = vErrors.length)), data.name !== void 0 && (validate37(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.menuText !== void 0 && (validate37(data.menuText, { instancePath: instancePath + "/menuText", parentData: data, parentDataProperty: "menuText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.title !== void 0 && (validate37(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.redirect !== void 0 && (validate2900(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate2900.errors), errors = vErrors.length)), data.visible !== void 0 && (validate2904(data.visible, { instancePath: instancePath + "/visible", parentData: data, parentDataProperty: "visible", rootData }) || (vErrors = gather(vErrors, validate2904.errors), errors = vErrors.length)), data.children !== void 0) {
-      let data6 = data.children;
-      if (Array.isArray(data6)) {
-        if (data6.length > 30) {
-          vErrors = fail(vErrors, instancePath + "/children", "maxItems", { limit: 30 }, 30, schema855.properties.children, data6), errors++;
-        }
-        let len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate2913(data6[i0], { instancePath: instancePath + "/children/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate2913.errors), errors = vErrors.length);
-      } else {
-        vErrors = fail(vErrors, instancePath + "/children", "type", { type: "array" }, schema855.properties.children.type, schema855.properties.children, data6), errors++;
-      }
-    }
-  } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema855.type, schema855, data), errors++;
-  }
-  return validate2906.errors = vErrors, errors === 0;
-}
-function validate2891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
-      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema847, data), errors++;
-      }
-    if (data.path !== void 0 && (validate105(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = gather(vErrors, validate105.errors), errors = vErrors.length)), data.name !== void 0 && (validate37(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.menuText !== void 0 && (validate37(data.menuText, { instancePath: instancePath + "/menuText", parentData: data, parentDataProperty: "menuText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.title !== void 0 && (validate37(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.redirect !== void 0 && (validate2900(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate2900.errors), errors = vErrors.length)), data.visible !== void 0 && (validate2904(data.visible, { instancePath: instancePath + "/visible", parentData: data, parentDataProperty: "visible", rootData }) || (vErrors = gather(vErrors, validate2904.errors), errors = vErrors.length)), data.children !== void 0) {
-      let data6 = data.children;
-      if (Array.isArray(data6)) {
-        if (data6.length > 12) {
-          vErrors = fail(vErrors, instancePath + "/children", "maxItems", { limit: 12 }, 12, schema847.properties.children, data6), errors++;
-        }
-        let len0 = data6.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate2906(data6[i0], { instancePath: instancePath + "/children/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate2906.errors), errors = vErrors.length);
-      } else {
-        vErrors = fail(vErrors, instancePath + "/children", "type", { type: "array" }, schema847.properties.children.type, schema847.properties.children, data6), errors++;
-      }
-    }
-  } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema847.type, schema847, data), errors++;
-  }
-  return validate2891.errors = vErrors, errors === 0;
-}
-function validate2890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 10) {
-      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 10 }, 10, schema846, data), errors++;
+      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 10 }, 10, schema851, data), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate2891(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate2891.errors), errors = vErrors.length);
+      validate2901(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate2901.errors), errors = vErrors.length);
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema846.type, schema846, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema851.type, schema851, data), errors++;
   }
-  return validate2890.errors = vErrors, errors === 0;
+  return validate2900.errors = vErrors, errors === 0;
 }
-var schema857 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, ofModules: { title: "Third parties of modules", description: "Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.", type: "object", maxProperties: 20, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 60 }, additionalProperties: { title: "Third party of a module", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { window: { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema858 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, pattern207 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u");
-function validate2926(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema862 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, ofModules: { title: "Third parties of modules", description: "Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.", type: "object", maxProperties: 20, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 60 }, additionalProperties: { title: "Third party of a module", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { window: { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema863 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, pattern209 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u");
+function validate2936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data == "string") {
     if (func3(data) > 300) {
-      vErrors = fail(vErrors, instancePath, "maxLength", { limit: 300 }, 300, schema858, data), errors++;
+      vErrors = fail(vErrors, instancePath, "maxLength", { limit: 300 }, 300, schema863, data), errors++;
     }
-    if (!pattern207.test(data)) {
-      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", schema858, data), errors++;
+    if (!pattern209.test(data)) {
+      vErrors = fail(vErrors, instancePath, "pattern", { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", schema863, data), errors++;
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema858.type, schema858, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema863.type, schema863, data), errors++;
   }
-  return validate2926.errors = vErrors, errors === 0;
+  return validate2936.errors = vErrors, errors === 0;
 }
-var schema859 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, pattern208 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u");
-function validate2928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema864 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, pattern210 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u");
+function validate2938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 10) {
-      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 10 }, 10, schema859, data), errors++;
+      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 10 }, 10, schema864, data), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 == "string") {
-        if (!pattern208.test(data0)) {
-          vErrors = fail(vErrors, instancePath + "/" + i0, "pattern", { pattern: "^(https|wss)://[a-z0-9.-]+$" }, "^(https|wss)://[a-z0-9.-]+$", schema859.items, data0), errors++;
+        if (!pattern210.test(data0)) {
+          vErrors = fail(vErrors, instancePath + "/" + i0, "pattern", { pattern: "^(https|wss)://[a-z0-9.-]+$" }, "^(https|wss)://[a-z0-9.-]+$", schema864.items, data0), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema859.items.type, schema859.items, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema864.items.type, schema864.items, data0), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema859.type, schema859, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema864.type, schema864, data), errors++;
   }
-  return validate2928.errors = vErrors, errors === 0;
+  return validate2938.errors = vErrors, errors === 0;
 }
-var schema860 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern201 = new RegExp("^https://[a-z0-9.-]+$", "u");
-function validate2930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema865 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern203 = new RegExp("^https://[a-z0-9.-]+$", "u");
+function validate2940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 10) {
-      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 10 }, 10, schema860, data), errors++;
+      vErrors = fail(vErrors, instancePath, "maxItems", { limit: 10 }, 10, schema865, data), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (typeof data0 == "string") {
-        if (!pattern201.test(data0)) {
-          vErrors = fail(vErrors, instancePath + "/" + i0, "pattern", { pattern: "^https://[a-z0-9.-]+$" }, "^https://[a-z0-9.-]+$", schema860.items, data0), errors++;
+        if (!pattern203.test(data0)) {
+          vErrors = fail(vErrors, instancePath + "/" + i0, "pattern", { pattern: "^https://[a-z0-9.-]+$" }, "^https://[a-z0-9.-]+$", schema865.items, data0), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema860.items.type, schema860.items, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema865.items.type, schema865.items, data0), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema860.type, schema860, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema865.type, schema865, data), errors++;
   }
-  return validate2930.errors = vErrors, errors === 0;
+  return validate2940.errors = vErrors, errors === 0;
 }
-var pattern212 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern214 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
-function validate2925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern214 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern216 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
+function validate2935(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "liveChat" || key0 === "ofModules" || key0 === "tags")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema857, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema862, data), errors++;
       }
     if (data.liveChat !== void 0) {
       let data0 = data.liveChat;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.script === void 0) {
-          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "script" }, schema857.properties.liveChat.required, schema857.properties.liveChat, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "script" }, schema862.properties.liveChat.required, schema862.properties.liveChat, data0), errors++;
         }
         if (data0.environment === void 0) {
-          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "environment" }, schema857.properties.liveChat.required, schema857.properties.liveChat, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "environment" }, schema862.properties.liveChat.required, schema862.properties.liveChat, data0), errors++;
         }
         if (data0.deployment === void 0) {
-          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "deployment" }, schema857.properties.liveChat.required, schema857.properties.liveChat, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "deployment" }, schema862.properties.liveChat.required, schema862.properties.liveChat, data0), errors++;
         }
         if (data0.status === void 0) {
-          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "status" }, schema857.properties.liveChat.required, schema857.properties.liveChat, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "status" }, schema862.properties.liveChat.required, schema862.properties.liveChat, data0), errors++;
         }
         if (data0.label === void 0) {
-          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "label" }, schema857.properties.liveChat.required, schema857.properties.liveChat, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "label" }, schema862.properties.liveChat.required, schema862.properties.liveChat, data0), errors++;
         }
         if (data0.pages === void 0) {
-          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "pages" }, schema857.properties.liveChat.required, schema857.properties.liveChat, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/liveChat", "required", { missingProperty: "pages" }, schema862.properties.liveChat.required, schema862.properties.liveChat, data0), errors++;
         }
         for (let key1 in data0)
-          if (!func2.call(schema857.properties.liveChat.properties, key1)) {
-            vErrors = fail(vErrors, instancePath + "/liveChat", "additionalProperties", { additionalProperty: key1 }, !1, schema857.properties.liveChat, data0), errors++;
+          if (!func2.call(schema862.properties.liveChat.properties, key1)) {
+            vErrors = fail(vErrors, instancePath + "/liveChat", "additionalProperties", { additionalProperty: key1 }, !1, schema862.properties.liveChat, data0), errors++;
           }
-        if (data0.script !== void 0 && (validate2926(data0.script, { instancePath: instancePath + "/liveChat/script", parentData: data0, parentDataProperty: "script", rootData }) || (vErrors = gather(vErrors, validate2926.errors), errors = vErrors.length)), data0.connectsTo !== void 0 && (validate2928(data0.connectsTo, { instancePath: instancePath + "/liveChat/connectsTo", parentData: data0, parentDataProperty: "connectsTo", rootData }) || (vErrors = gather(vErrors, validate2928.errors), errors = vErrors.length)), data0.frames !== void 0 && (validate2930(data0.frames, { instancePath: instancePath + "/liveChat/frames", parentData: data0, parentDataProperty: "frames", rootData }) || (vErrors = gather(vErrors, validate2930.errors), errors = vErrors.length)), data0.environment !== void 0) {
+        if (data0.script !== void 0 && (validate2936(data0.script, { instancePath: instancePath + "/liveChat/script", parentData: data0, parentDataProperty: "script", rootData }) || (vErrors = gather(vErrors, validate2936.errors), errors = vErrors.length)), data0.connectsTo !== void 0 && (validate2938(data0.connectsTo, { instancePath: instancePath + "/liveChat/connectsTo", parentData: data0, parentDataProperty: "connectsTo", rootData }) || (vErrors = gather(vErrors, validate2938.errors), errors = vErrors.length)), data0.frames !== void 0 && (validate2940(data0.frames, { instancePath: instancePath + "/liveChat/frames", parentData: data0, parentDataProperty: "frames", rootData }) || (vErrors = gather(vErrors, validate2940.errors), errors = vErrors.length)), data0.environment !== void 0) {
           let data4 = data0.environment;
           if (typeof data4 == "string") {
             if (func3(data4) > 80) {
-              vErrors = fail(vErrors, instancePath + "/liveChat/environment", "maxLength", { limit: 80 }, 80, schema857.properties.liveChat.properties.environment, data4), errors++;
+              vErrors = fail(vErrors, instancePath + "/liveChat/environment", "maxLength", { limit: 80 }, 80, schema862.properties.liveChat.properties.environment, data4), errors++;
             }
             if (func3(data4) < 1) {
-              vErrors = fail(vErrors, instancePath + "/liveChat/environment", "minLength", { limit: 1 }, 1, schema857.properties.liveChat.properties.environment, data4), errors++;
+              vErrors = fail(vErrors, instancePath + "/liveChat/environment", "minLength", { limit: 1 }, 1, schema862.properties.liveChat.properties.environment, data4), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/liveChat/environment", "type", { type: "string" }, schema857.properties.liveChat.properties.environment.type, schema857.properties.liveChat.properties.environment, data4), errors++;
+            vErrors = fail(vErrors, instancePath + "/liveChat/environment", "type", { type: "string" }, schema862.properties.liveChat.properties.environment.type, schema862.properties.liveChat.properties.environment, data4), errors++;
           }
         }
         if (data0.deployment !== void 0) {
           let data5 = data0.deployment;
           if (typeof data5 == "string") {
             if (func3(data5) > 80) {
-              vErrors = fail(vErrors, instancePath + "/liveChat/deployment", "maxLength", { limit: 80 }, 80, schema857.properties.liveChat.properties.deployment, data5), errors++;
+              vErrors = fail(vErrors, instancePath + "/liveChat/deployment", "maxLength", { limit: 80 }, 80, schema862.properties.liveChat.properties.deployment, data5), errors++;
             }
             if (func3(data5) < 1) {
-              vErrors = fail(vErrors, instancePath + "/liveChat/deployment", "minLength", { limit: 1 }, 1, schema857.properties.liveChat.properties.deployment, data5), errors++;
+              vErrors = fail(vErrors, instancePath + "/liveChat/deployment", "minLength", { limit: 1 }, 1, schema862.properties.liveChat.properties.deployment, data5), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/liveChat/deployment", "type", { type: "string" }, schema857.properties.liveChat.properties.deployment.type, schema857.properties.liveChat.properties.deployment, data5), errors++;
+            vErrors = fail(vErrors, instancePath + "/liveChat/deployment", "type", { type: "string" }, schema862.properties.liveChat.properties.deployment.type, schema862.properties.liveChat.properties.deployment, data5), errors++;
           }
         }
         if (data0.status !== void 0 && (validate26(data0.status, { instancePath: instancePath + "/liveChat/status", parentData: data0, parentDataProperty: "status", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data0.label !== void 0 && (validate37(data0.label, { instancePath: instancePath + "/liveChat/label", parentData: data0, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data0.pages !== void 0) {
           let data8 = data0.pages;
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (Object.keys(data8).length > 200) {
-              vErrors = fail(vErrors, instancePath + "/liveChat/pages", "maxProperties", { limit: 200 }, 200, schema857.properties.liveChat.properties.pages, data8), errors++;
+              vErrors = fail(vErrors, instancePath + "/liveChat/pages", "maxProperties", { limit: 200 }, 200, schema862.properties.liveChat.properties.pages, data8), errors++;
             }
             for (let key2 in data8) {
               let _errs16 = errors;
               validate105(key2, { instancePath: instancePath + "/liveChat/pages", parentData: data8, parentDataProperty: "pages", rootData }) || (vErrors = gather(vErrors, validate105.errors), errors = vErrors.length);
               var valid2 = _errs16 === errors;
               if (!valid2) {
-                vErrors = fail(vErrors, instancePath + "/liveChat/pages", "propertyNames", { propertyName: key2 }, schema857.properties.liveChat.properties.pages.propertyNames, schema857.properties.liveChat.properties.pages, data8), errors++;
+                vErrors = fail(vErrors, instancePath + "/liveChat/pages", "propertyNames", { propertyName: key2 }, schema862.properties.liveChat.properties.pages.propertyNames, schema862.properties.liveChat.properties.pages, data8), errors++;
               }
             }
             for (let key3 in data8) {
               let data9 = data8[key3];
               if (typeof data9 == "string") {
                 if (func3(data9) > 80) {
-                  vErrors = fail(vErrors, instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 80 }, 80, schema857.properties.liveChat.properties.pages.additionalProperties, data9), errors++;
+                  vErrors = fail(vErrors, instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 80 }, 80, schema862.properties.liveChat.properties.pages.additionalProperties, data9), errors++;
                 }
                 if (func3(data9) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 }, 1, schema857.properties.liveChat.properties.pages.additionalProperties, data9), errors++;
+                  vErrors = fail(vErrors, instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "minLength", { limit: 1 }, 1, schema862.properties.liveChat.properties.pages.additionalProperties, data9), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema857.properties.liveChat.properties.pages.additionalProperties.type, schema857.properties.liveChat.properties.pages.additionalProperties, data9), errors++;
+                vErrors = fail(vErrors, instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema862.properties.liveChat.properties.pages.additionalProperties.type, schema862.properties.liveChat.properties.pages.additionalProperties, data9), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/liveChat/pages", "type", { type: "object" }, schema857.properties.liveChat.properties.pages.type, schema857.properties.liveChat.properties.pages, data8), errors++;
+            vErrors = fail(vErrors, instancePath + "/liveChat/pages", "type", { type: "object" }, schema862.properties.liveChat.properties.pages.type, schema862.properties.liveChat.properties.pages, data8), errors++;
           }
         }
         if (data0.raisedOn !== void 0) {
           let data10 = data0.raisedOn;
           if (Array.isArray(data10)) {
             if (data10.length > 20) {
-              vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn", "maxItems", { limit: 20 }, 20, schema857.properties.liveChat.properties.raisedOn, data10), errors++;
+              vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn", "maxItems", { limit: 20 }, 20, schema862.properties.liveChat.properties.raisedOn, data10), errors++;
             }
             let len0 = data10.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data11 = data10[i0];
               if (typeof data11 == "string") {
                 if (func3(data11) > 80) {
-                  vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn/" + i0, "maxLength", { limit: 80 }, 80, schema857.properties.liveChat.properties.raisedOn.items, data11), errors++;
+                  vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn/" + i0, "maxLength", { limit: 80 }, 80, schema862.properties.liveChat.properties.raisedOn.items, data11), errors++;
                 }
                 if (func3(data11) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn/" + i0, "minLength", { limit: 1 }, 1, schema857.properties.liveChat.properties.raisedOn.items, data11), errors++;
+                  vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn/" + i0, "minLength", { limit: 1 }, 1, schema862.properties.liveChat.properties.raisedOn.items, data11), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn/" + i0, "type", { type: "string" }, schema857.properties.liveChat.properties.raisedOn.items.type, schema857.properties.liveChat.properties.raisedOn.items, data11), errors++;
+                vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn/" + i0, "type", { type: "string" }, schema862.properties.liveChat.properties.raisedOn.items.type, schema862.properties.liveChat.properties.raisedOn.items, data11), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn", "type", { type: "array" }, schema857.properties.liveChat.properties.raisedOn.type, schema857.properties.liveChat.properties.raisedOn, data10), errors++;
+            vErrors = fail(vErrors, instancePath + "/liveChat/raisedOn", "type", { type: "array" }, schema862.properties.liveChat.properties.raisedOn.type, schema862.properties.liveChat.properties.raisedOn, data10), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/liveChat", "type", { type: "object" }, schema857.properties.liveChat.type, schema857.properties.liveChat, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/liveChat", "type", { type: "object" }, schema862.properties.liveChat.type, schema862.properties.liveChat, data0), errors++;
       }
     }
     if (data.ofModules !== void 0) {
       let data12 = data.ofModules;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (Object.keys(data12).length > 20) {
-          vErrors = fail(vErrors, instancePath + "/ofModules", "maxProperties", { limit: 20 }, 20, schema857.properties.ofModules, data12), errors++;
+          vErrors = fail(vErrors, instancePath + "/ofModules", "maxProperties", { limit: 20 }, 20, schema862.properties.ofModules, data12), errors++;
         }
         for (let key4 in data12) {
           let _errs26 = errors;
           if (typeof key4 == "string") {
             if (func3(key4) > 60) {
-              let err27 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, schema: 60, parentSchema: schema857.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
+              let err27 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, schema: 60, parentSchema: schema862.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
-            if (!pattern212.test(key4)) {
-              let err28 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, schema: "^[a-z][a-z0-9-]*$", parentSchema: schema857.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
+            if (!pattern214.test(key4)) {
+              let err28 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, schema: "^[a-z][a-z0-9-]*$", parentSchema: schema862.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           }
           var valid6 = _errs26 === errors;
           if (!valid6) {
-            vErrors = fail(vErrors, instancePath + "/ofModules", "propertyNames", { propertyName: key4 }, schema857.properties.ofModules.propertyNames, schema857.properties.ofModules, data12), errors++;
+            vErrors = fail(vErrors, instancePath + "/ofModules", "propertyNames", { propertyName: key4 }, schema862.properties.ofModules.propertyNames, schema862.properties.ofModules, data12), errors++;
           }
         }
         for (let key5 in data12) {
           let data13 = data12[key5];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.script === void 0) {
-              vErrors = fail(vErrors, instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "required", { missingProperty: "script" }, schema857.properties.ofModules.additionalProperties.required, schema857.properties.ofModules.additionalProperties, data13), errors++;
+              vErrors = fail(vErrors, instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "required", { missingProperty: "script" }, schema862.properties.ofModules.additionalProperties.required, schema862.properties.ofModules.additionalProperties, data13), errors++;
             }
             for (let key6 in data13)
               if (!(key6 === "script" || key6 === "connectsTo" || key6 === "frames")) {
-                vErrors = fail(vErrors, instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key6 }, !1, schema857.properties.ofModules.additionalProperties, data13), errors++;
+                vErrors = fail(vErrors, instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key6 }, !1, schema862.properties.ofModules.additionalProperties, data13), errors++;
               }
-            data13.script !== void 0 && (validate2926(data13.script, { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", parentData: data13, parentDataProperty: "script", rootData }) || (vErrors = gather(vErrors, validate2926.errors), errors = vErrors.length)), data13.connectsTo !== void 0 && (validate2928(data13.connectsTo, { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", parentData: data13, parentDataProperty: "connectsTo", rootData }) || (vErrors = gather(vErrors, validate2928.errors), errors = vErrors.length)), data13.frames !== void 0 && (validate2930(data13.frames, { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", parentData: data13, parentDataProperty: "frames", rootData }) || (vErrors = gather(vErrors, validate2930.errors), errors = vErrors.length));
+            data13.script !== void 0 && (validate2936(data13.script, { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", parentData: data13, parentDataProperty: "script", rootData }) || (vErrors = gather(vErrors, validate2936.errors), errors = vErrors.length)), data13.connectsTo !== void 0 && (validate2938(data13.connectsTo, { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", parentData: data13, parentDataProperty: "connectsTo", rootData }) || (vErrors = gather(vErrors, validate2938.errors), errors = vErrors.length)), data13.frames !== void 0 && (validate2940(data13.frames, { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", parentData: data13, parentDataProperty: "frames", rootData }) || (vErrors = gather(vErrors, validate2940.errors), errors = vErrors.length));
           } else {
-            vErrors = fail(vErrors, instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema857.properties.ofModules.additionalProperties.type, schema857.properties.ofModules.additionalProperties, data13), errors++;
+            vErrors = fail(vErrors, instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema862.properties.ofModules.additionalProperties.type, schema862.properties.ofModules.additionalProperties, data13), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/ofModules", "type", { type: "object" }, schema857.properties.ofModules.type, schema857.properties.ofModules, data12), errors++;
+        vErrors = fail(vErrors, instancePath + "/ofModules", "type", { type: "object" }, schema862.properties.ofModules.type, schema862.properties.ofModules, data12), errors++;
       }
     }
     if (data.tags !== void 0) {
       let data17 = data.tags;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.purposes === void 0) {
-          vErrors = fail(vErrors, instancePath + "/tags", "required", { missingProperty: "purposes" }, schema857.properties.tags.required, schema857.properties.tags, data17), errors++;
+          vErrors = fail(vErrors, instancePath + "/tags", "required", { missingProperty: "purposes" }, schema862.properties.tags.required, schema862.properties.tags, data17), errors++;
         }
         if (data17.scripts === void 0) {
-          vErrors = fail(vErrors, instancePath + "/tags", "required", { missingProperty: "scripts" }, schema857.properties.tags.required, schema857.properties.tags, data17), errors++;
+          vErrors = fail(vErrors, instancePath + "/tags", "required", { missingProperty: "scripts" }, schema862.properties.tags.required, schema862.properties.tags, data17), errors++;
         }
         for (let key7 in data17)
           if (!(key7 === "purposes" || key7 === "scripts" || key7 === "prompt")) {
-            vErrors = fail(vErrors, instancePath + "/tags", "additionalProperties", { additionalProperty: key7 }, !1, schema857.properties.tags, data17), errors++;
+            vErrors = fail(vErrors, instancePath + "/tags", "additionalProperties", { additionalProperty: key7 }, !1, schema862.properties.tags, data17), errors++;
           }
         if (data17.purposes !== void 0) {
           let data18 = data17.purposes;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (Object.keys(data18).length > 10) {
-              vErrors = fail(vErrors, instancePath + "/tags/purposes", "maxProperties", { limit: 10 }, 10, schema857.properties.tags.properties.purposes, data18), errors++;
+              vErrors = fail(vErrors, instancePath + "/tags/purposes", "maxProperties", { limit: 10 }, 10, schema862.properties.tags.properties.purposes, data18), errors++;
             }
             if (Object.keys(data18).length < 1) {
-              vErrors = fail(vErrors, instancePath + "/tags/purposes", "minProperties", { limit: 1 }, 1, schema857.properties.tags.properties.purposes, data18), errors++;
+              vErrors = fail(vErrors, instancePath + "/tags/purposes", "minProperties", { limit: 1 }, 1, schema862.properties.tags.properties.purposes, data18), errors++;
             }
             for (let key8 in data18) {
               let _errs39 = errors;
               if (typeof key8 == "string") {
                 if (func3(key8) > 40) {
-                  let err39 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, schema: 40, parentSchema: schema857.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
+                  let err39 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, schema: 40, parentSchema: schema862.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
                   vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                 }
-                if (!pattern212.test(key8)) {
-                  let err40 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, schema: "^[a-z][a-z0-9-]*$", parentSchema: schema857.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
+                if (!pattern214.test(key8)) {
+                  let err40 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, schema: "^[a-z][a-z0-9-]*$", parentSchema: schema862.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               }
               var valid10 = _errs39 === errors;
               if (!valid10) {
-                vErrors = fail(vErrors, instancePath + "/tags/purposes", "propertyNames", { propertyName: key8 }, schema857.properties.tags.properties.purposes.propertyNames, schema857.properties.tags.properties.purposes, data18), errors++;
+                vErrors = fail(vErrors, instancePath + "/tags/purposes", "propertyNames", { propertyName: key8 }, schema862.properties.tags.properties.purposes.propertyNames, schema862.properties.tags.properties.purposes, data18), errors++;
               }
             }
             for (let key9 in data18)
               validate37(data18[key9], { instancePath: instancePath + "/tags/purposes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data18, parentDataProperty: key9, rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length);
           } else {
-            vErrors = fail(vErrors, instancePath + "/tags/purposes", "type", { type: "object" }, schema857.properties.tags.properties.purposes.type, schema857.properties.tags.properties.purposes, data18), errors++;
+            vErrors = fail(vErrors, instancePath + "/tags/purposes", "type", { type: "object" }, schema862.properties.tags.properties.purposes.type, schema862.properties.tags.properties.purposes, data18), errors++;
           }
         }
         if (data17.scripts !== void 0) {
           let data20 = data17.scripts;
           if (Array.isArray(data20)) {
             if (data20.length > 20) {
-              vErrors = fail(vErrors, instancePath + "/tags/scripts", "maxItems", { limit: 20 }, 20, schema857.properties.tags.properties.scripts, data20), errors++;
+              vErrors = fail(vErrors, instancePath + "/tags/scripts", "maxItems", { limit: 20 }, 20, schema862.properties.tags.properties.scripts, data20), errors++;
             }
             if (data20.length < 1) {
-              vErrors = fail(vErrors, instancePath + "/tags/scripts", "minItems", { limit: 1 }, 1, schema857.properties.tags.properties.scripts, data20), errors++;
+              vErrors = fail(vErrors, instancePath + "/tags/scripts", "minItems", { limit: 1 }, 1, schema862.properties.tags.properties.scripts, data20), errors++;
             }
             let len1 = data20.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data21 = data20[i1];
               if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                 if (data21.script === void 0) {
-                  vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1, "required", { missingProperty: "script" }, schema857.properties.tags.properties.scripts.items.required, schema857.properties.tags.properties.scripts.items, data21), errors++;
+                  vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1, "required", { missingProperty: "script" }, schema862.properties.tags.properties.scripts.items.required, schema862.properties.tags.properties.scripts.items, data21), errors++;
                 }
                 if (data21.purpose === void 0) {
-                  vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1, "required", { missingProperty: "purpose" }, schema857.properties.tags.properties.scripts.items.required, schema857.properties.tags.properties.scripts.items, data21), errors++;
+                  vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1, "required", { missingProperty: "purpose" }, schema862.properties.tags.properties.scripts.items.required, schema862.properties.tags.properties.scripts.items, data21), errors++;
                 }
                 for (let key10 in data21)
                   if (!(key10 === "script" || key10 === "purpose" || key10 === "onForms" || key10 === "connectsTo" || key10 === "frames")) {
-                    vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1, "additionalProperties", { additionalProperty: key10 }, !1, schema857.properties.tags.properties.scripts.items, data21), errors++;
+                    vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1, "additionalProperties", { additionalProperty: key10 }, !1, schema862.properties.tags.properties.scripts.items, data21), errors++;
                   }
                 if (data21.script !== void 0) {
                   let data22 = data21.script;
                   if (typeof data22 == "string") {
                     if (func3(data22) > 300) {
-                      vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/script", "maxLength", { limit: 300 }, 300, schema857.properties.tags.properties.scripts.items.properties.script, data22), errors++;
+                      vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/script", "maxLength", { limit: 300 }, 300, schema862.properties.tags.properties.scripts.items.properties.script, data22), errors++;
                     }
-                    if (!pattern214.test(data22)) {
-                      vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/script", "pattern", { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", schema857.properties.tags.properties.scripts.items.properties.script, data22), errors++;
+                    if (!pattern216.test(data22)) {
+                      vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/script", "pattern", { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", schema862.properties.tags.properties.scripts.items.properties.script, data22), errors++;
                     }
                   } else {
-                    vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/script", "type", { type: "string" }, schema857.properties.tags.properties.scripts.items.properties.script.type, schema857.properties.tags.properties.scripts.items.properties.script, data22), errors++;
+                    vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/script", "type", { type: "string" }, schema862.properties.tags.properties.scripts.items.properties.script.type, schema862.properties.tags.properties.scripts.items.properties.script, data22), errors++;
                   }
                 }
                 if (data21.purpose !== void 0) {
                   let data23 = data21.purpose;
                   if (typeof data23 == "string") {
                     if (func3(data23) > 40) {
-                      vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/purpose", "maxLength", { limit: 40 }, 40, schema857.properties.tags.properties.scripts.items.properties.purpose, data23), errors++;
+                      vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/purpose", "maxLength", { limit: 40 }, 40, schema862.properties.tags.properties.scripts.items.properties.purpose, data23), errors++;
                     }
-                    if (!pattern212.test(data23)) {
-                      vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/purpose", "pattern", { pattern: "^[a-z][a-z0-9-]*$" }, "^[a-z][a-z0-9-]*$", schema857.properties.tags.properties.scripts.items.properties.purpose, data23), errors++;
+                    if (!pattern214.test(data23)) {
+                      vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/purpose", "pattern", { pattern: "^[a-z][a-z0-9-]*$" }, "^[a-z][a-z0-9-]*$", schema862.properties.tags.properties.scripts.items.properties.purpose, data23), errors++;
                     }
                   } else {
-                    vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/purpose", "type", { type: "string" }, schema857.properties.tags.properties.scripts.items.properties.purpose.type, schema857.properties.tags.properties.scripts.items.properties.purpose, data23), errors++;
+                    vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/purpose", "type", { type: "string" }, schema862.properties.tags.properties.scripts.items.properties.purpose.type, schema862.properties.tags.properties.scripts.items.properties.purpose, data23), errors++;
                   }
                 }
                 if (data21.onForms !== void 0) {
                   let data24 = data21.onForms;
                   if (typeof data24 != "boolean") {
-                    vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/onForms", "type", { type: "boolean" }, schema857.properties.tags.properties.scripts.items.properties.onForms.type, schema857.properties.tags.properties.scripts.items.properties.onForms, data24), errors++;
+                    vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1 + "/onForms", "type", { type: "boolean" }, schema862.properties.tags.properties.scripts.items.properties.onForms.type, schema862.properties.tags.properties.scripts.items.properties.onForms, data24), errors++;
                   }
                 }
-                data21.connectsTo !== void 0 && (validate2928(data21.connectsTo, { instancePath: instancePath + "/tags/scripts/" + i1 + "/connectsTo", parentData: data21, parentDataProperty: "connectsTo", rootData }) || (vErrors = gather(vErrors, validate2928.errors), errors = vErrors.length)), data21.frames !== void 0 && (validate2930(data21.frames, { instancePath: instancePath + "/tags/scripts/" + i1 + "/frames", parentData: data21, parentDataProperty: "frames", rootData }) || (vErrors = gather(vErrors, validate2930.errors), errors = vErrors.length));
+                data21.connectsTo !== void 0 && (validate2938(data21.connectsTo, { instancePath: instancePath + "/tags/scripts/" + i1 + "/connectsTo", parentData: data21, parentDataProperty: "connectsTo", rootData }) || (vErrors = gather(vErrors, validate2938.errors), errors = vErrors.length)), data21.frames !== void 0 && (validate2940(data21.frames, { instancePath: instancePath + "/tags/scripts/" + i1 + "/frames", parentData: data21, parentDataProperty: "frames", rootData }) || (vErrors = gather(vErrors, validate2940.errors), errors = vErrors.length));
               } else {
-                vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1, "type", { type: "object" }, schema857.properties.tags.properties.scripts.items.type, schema857.properties.tags.properties.scripts.items, data21), errors++;
+                vErrors = fail(vErrors, instancePath + "/tags/scripts/" + i1, "type", { type: "object" }, schema862.properties.tags.properties.scripts.items.type, schema862.properties.tags.properties.scripts.items, data21), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/tags/scripts", "type", { type: "array" }, schema857.properties.tags.properties.scripts.type, schema857.properties.tags.properties.scripts, data20), errors++;
+            vErrors = fail(vErrors, instancePath + "/tags/scripts", "type", { type: "array" }, schema862.properties.tags.properties.scripts.type, schema862.properties.tags.properties.scripts, data20), errors++;
           }
         }
         if (data17.prompt !== void 0) {
@@ -9962,96 +9990,96 @@ function validate2925(data, { instancePath = "", parentData, parentDataProperty,
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
             for (let key11 in data27)
               if (!(key11 === "title" || key11 === "text" || key11 === "link" || key11 === "acceptLabel" || key11 === "declineLabel" || key11 === "chooseLabel" || key11 === "saveLabel" || key11 === "openLabel")) {
-                vErrors = fail(vErrors, instancePath + "/tags/prompt", "additionalProperties", { additionalProperty: key11 }, !1, schema857.properties.tags.properties.prompt, data27), errors++;
+                vErrors = fail(vErrors, instancePath + "/tags/prompt", "additionalProperties", { additionalProperty: key11 }, !1, schema862.properties.tags.properties.prompt, data27), errors++;
               }
             data27.title !== void 0 && (validate37(data27.title, { instancePath: instancePath + "/tags/prompt/title", parentData: data27, parentDataProperty: "title", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data27.text !== void 0 && (validate152(data27.text, { instancePath: instancePath + "/tags/prompt/text", parentData: data27, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data27.link !== void 0 && (validate154(data27.link, { instancePath: instancePath + "/tags/prompt/link", parentData: data27, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length)), data27.acceptLabel !== void 0 && (validate37(data27.acceptLabel, { instancePath: instancePath + "/tags/prompt/acceptLabel", parentData: data27, parentDataProperty: "acceptLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data27.declineLabel !== void 0 && (validate37(data27.declineLabel, { instancePath: instancePath + "/tags/prompt/declineLabel", parentData: data27, parentDataProperty: "declineLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data27.chooseLabel !== void 0 && (validate37(data27.chooseLabel, { instancePath: instancePath + "/tags/prompt/chooseLabel", parentData: data27, parentDataProperty: "chooseLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data27.saveLabel !== void 0 && (validate37(data27.saveLabel, { instancePath: instancePath + "/tags/prompt/saveLabel", parentData: data27, parentDataProperty: "saveLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data27.openLabel !== void 0 && (validate37(data27.openLabel, { instancePath: instancePath + "/tags/prompt/openLabel", parentData: data27, parentDataProperty: "openLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
           } else {
-            vErrors = fail(vErrors, instancePath + "/tags/prompt", "type", { type: "object" }, schema857.properties.tags.properties.prompt.type, schema857.properties.tags.properties.prompt, data27), errors++;
+            vErrors = fail(vErrors, instancePath + "/tags/prompt", "type", { type: "object" }, schema862.properties.tags.properties.prompt.type, schema862.properties.tags.properties.prompt, data27), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/tags", "type", { type: "object" }, schema857.properties.tags.type, schema857.properties.tags, data17), errors++;
+        vErrors = fail(vErrors, instancePath + "/tags", "type", { type: "object" }, schema862.properties.tags.type, schema862.properties.tags, data17), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema857.type, schema857, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema862.type, schema862, data), errors++;
   }
-  return validate2925.errors = vErrors, errors === 0;
+  return validate2935.errors = vErrors, errors === 0;
 }
-var schema866 = { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } };
-var schema869 = { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, pattern218 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "u");
-function validate2970(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema871 = { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } };
+var schema874 = { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, pattern220 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "u");
+function validate2980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.script === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "script" }, schema869.required, schema869, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "script" }, schema874.required, schema874, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "script" || key0 === "connectsTo" || key0 === "frames" || key0 === "start")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema869, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema874, data), errors++;
       }
-    if (data.script !== void 0 && (validate2926(data.script, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData }) || (vErrors = gather(vErrors, validate2926.errors), errors = vErrors.length)), data.connectsTo !== void 0 && (validate2928(data.connectsTo, { instancePath: instancePath + "/connectsTo", parentData: data, parentDataProperty: "connectsTo", rootData }) || (vErrors = gather(vErrors, validate2928.errors), errors = vErrors.length)), data.frames !== void 0 && (validate2930(data.frames, { instancePath: instancePath + "/frames", parentData: data, parentDataProperty: "frames", rootData }) || (vErrors = gather(vErrors, validate2930.errors), errors = vErrors.length)), data.start !== void 0) {
+    if (data.script !== void 0 && (validate2936(data.script, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData }) || (vErrors = gather(vErrors, validate2936.errors), errors = vErrors.length)), data.connectsTo !== void 0 && (validate2938(data.connectsTo, { instancePath: instancePath + "/connectsTo", parentData: data, parentDataProperty: "connectsTo", rootData }) || (vErrors = gather(vErrors, validate2938.errors), errors = vErrors.length)), data.frames !== void 0 && (validate2940(data.frames, { instancePath: instancePath + "/frames", parentData: data, parentDataProperty: "frames", rootData }) || (vErrors = gather(vErrors, validate2940.errors), errors = vErrors.length)), data.start !== void 0) {
       let data3 = data.start;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.create === void 0) {
-          vErrors = fail(vErrors, instancePath + "/start", "required", { missingProperty: "create" }, schema869.properties.start.required, schema869.properties.start, data3), errors++;
+          vErrors = fail(vErrors, instancePath + "/start", "required", { missingProperty: "create" }, schema874.properties.start.required, schema874.properties.start, data3), errors++;
         }
         for (let key1 in data3)
           if (!(key1 === "create" || key1 === "with" || key1 === "call")) {
-            vErrors = fail(vErrors, instancePath + "/start", "additionalProperties", { additionalProperty: key1 }, !1, schema869.properties.start, data3), errors++;
+            vErrors = fail(vErrors, instancePath + "/start", "additionalProperties", { additionalProperty: key1 }, !1, schema874.properties.start, data3), errors++;
           }
         if (data3.create !== void 0) {
           let data4 = data3.create;
           if (typeof data4 == "string") {
             if (func3(data4) > 60) {
-              vErrors = fail(vErrors, instancePath + "/start/create", "maxLength", { limit: 60 }, 60, schema869.properties.start.properties.create, data4), errors++;
+              vErrors = fail(vErrors, instancePath + "/start/create", "maxLength", { limit: 60 }, 60, schema874.properties.start.properties.create, data4), errors++;
             }
-            if (!pattern218.test(data4)) {
-              vErrors = fail(vErrors, instancePath + "/start/create", "pattern", { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, "^[A-Za-z_$][A-Za-z0-9_$]*$", schema869.properties.start.properties.create, data4), errors++;
+            if (!pattern220.test(data4)) {
+              vErrors = fail(vErrors, instancePath + "/start/create", "pattern", { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, "^[A-Za-z_$][A-Za-z0-9_$]*$", schema874.properties.start.properties.create, data4), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/start/create", "type", { type: "string" }, schema869.properties.start.properties.create.type, schema869.properties.start.properties.create, data4), errors++;
+            vErrors = fail(vErrors, instancePath + "/start/create", "type", { type: "string" }, schema874.properties.start.properties.create.type, schema874.properties.start.properties.create, data4), errors++;
           }
         }
         if (data3.with !== void 0) {
           let data5 = data3.with;
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (Object.keys(data5).length > 20) {
-              vErrors = fail(vErrors, instancePath + "/start/with", "maxProperties", { limit: 20 }, 20, schema869.properties.start.properties.with, data5), errors++;
+              vErrors = fail(vErrors, instancePath + "/start/with", "maxProperties", { limit: 20 }, 20, schema874.properties.start.properties.with, data5), errors++;
             }
             for (let key2 in data5) {
               let data6 = data5[key2];
               if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean") {
-                vErrors = fail(vErrors, instancePath + "/start/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema869.properties.start.properties.with.additionalProperties.type }, schema869.properties.start.properties.with.additionalProperties.type, schema869.properties.start.properties.with.additionalProperties, data6), errors++;
+                vErrors = fail(vErrors, instancePath + "/start/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema874.properties.start.properties.with.additionalProperties.type }, schema874.properties.start.properties.with.additionalProperties.type, schema874.properties.start.properties.with.additionalProperties, data6), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/start/with", "type", { type: "object" }, schema869.properties.start.properties.with.type, schema869.properties.start.properties.with, data5), errors++;
+            vErrors = fail(vErrors, instancePath + "/start/with", "type", { type: "object" }, schema874.properties.start.properties.with.type, schema874.properties.start.properties.with, data5), errors++;
           }
         }
         if (data3.call !== void 0) {
           let data7 = data3.call;
           if (typeof data7 == "string") {
             if (func3(data7) > 60) {
-              vErrors = fail(vErrors, instancePath + "/start/call", "maxLength", { limit: 60 }, 60, schema869.properties.start.properties.call, data7), errors++;
+              vErrors = fail(vErrors, instancePath + "/start/call", "maxLength", { limit: 60 }, 60, schema874.properties.start.properties.call, data7), errors++;
             }
-            if (!pattern218.test(data7)) {
-              vErrors = fail(vErrors, instancePath + "/start/call", "pattern", { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, "^[A-Za-z_$][A-Za-z0-9_$]*$", schema869.properties.start.properties.call, data7), errors++;
+            if (!pattern220.test(data7)) {
+              vErrors = fail(vErrors, instancePath + "/start/call", "pattern", { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, "^[A-Za-z_$][A-Za-z0-9_$]*$", schema874.properties.start.properties.call, data7), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/start/call", "type", { type: "string" }, schema869.properties.start.properties.call.type, schema869.properties.start.properties.call, data7), errors++;
+            vErrors = fail(vErrors, instancePath + "/start/call", "type", { type: "string" }, schema874.properties.start.properties.call.type, schema874.properties.start.properties.call, data7), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/start", "type", { type: "object" }, schema869.properties.start.type, schema869.properties.start, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/start", "type", { type: "object" }, schema874.properties.start.type, schema874.properties.start, data3), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema869.type, schema869, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema874.type, schema874, data), errors++;
   }
-  return validate2970.errors = vErrors, errors === 0;
+  return validate2980.errors = vErrors, errors === 0;
 }
-function validate2962(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate2972(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -10065,308 +10093,308 @@ function validate2962(data, { instancePath = "", parentData, parentDataProperty,
     let _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema866.then.required, schema866.then, data), errors++;
+        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema871.then.required, schema871.then, data), errors++;
       }
       if (data.href === void 0) {
-        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "href" }, schema866.then.required, schema866.then, data), errors++;
+        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "href" }, schema871.then.required, schema871.then, data), errors++;
       }
     }
     var _valid0 = _errs3 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema866.if, schema866, data), errors++;
+    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema871.if, schema871, data), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" }, schema866.required, schema866, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "label" }, schema871.required, schema871, data), errors++;
     }
     if (data.logo === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "logo" }, schema866.required, schema866, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "logo" }, schema871.required, schema871, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "id" || key0 === "label" || key0 === "text" || key0 === "href" || key0 === "logo" || key0 === "window")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema866, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema871, data), errors++;
       }
-    data.id !== void 0 && (validate43(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate43.errors), errors = vErrors.length)), data.label !== void 0 && (validate37(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.text !== void 0 && (validate37(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.href !== void 0 && (validate35(data.href, { instancePath: instancePath + "/href", parentData: data, parentDataProperty: "href", rootData }) || (vErrors = gather(vErrors, validate35.errors), errors = vErrors.length)), data.logo !== void 0 && (validate160(data.logo, { instancePath: instancePath + "/logo", parentData: data, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data.window !== void 0 && (validate2970(data.window, { instancePath: instancePath + "/window", parentData: data, parentDataProperty: "window", rootData }) || (vErrors = gather(vErrors, validate2970.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate43(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate43.errors), errors = vErrors.length)), data.label !== void 0 && (validate37(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.text !== void 0 && (validate37(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.href !== void 0 && (validate35(data.href, { instancePath: instancePath + "/href", parentData: data, parentDataProperty: "href", rootData }) || (vErrors = gather(vErrors, validate35.errors), errors = vErrors.length)), data.logo !== void 0 && (validate160(data.logo, { instancePath: instancePath + "/logo", parentData: data, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data.window !== void 0 && (validate2980(data.window, { instancePath: instancePath + "/window", parentData: data, parentDataProperty: "window", rootData }) || (vErrors = gather(vErrors, validate2980.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema866.type, schema866, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema871.type, schema871, data), errors++;
   }
-  return validate2962.errors = vErrors, errors === 0;
+  return validate2972.errors = vErrors, errors === 0;
 }
-var schema870 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" }, suggestion: { description: "Says to those whose browser prefers the language that the page is also in it. They follow it as a link.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, consent: { title: "Consent words", description: "Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" }, tooManyRequests: { description: "Heading of the page shown to a client that asks for too much at once.", $ref: "definitions.schema.json#/definitions/label" } } }, lists: { $ref: "listing-words.schema.json#/definitions/listingWords" }, search: { title: "Search words", description: "Words of a search of the site. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { placeholder: { description: "Names the field; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "definitions.schema.json#/definitions/label" }, resultsTitle: { description: "Heading of the results.", $ref: "definitions.schema.json#/definitions/label" }, results: { description: "How many pages were found, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, moreLabel: { description: "Link that shows more results.", $ref: "definitions.schema.json#/definitions/label" }, noResultsTitle: { description: "Heading when nothing was found, or searching failed.", $ref: "definitions.schema.json#/definitions/label" }, noResultsText: { $ref: "definitions.schema.json#/definitions/text" }, failedText: { description: "Shown when searching failed.", $ref: "definitions.schema.json#/definitions/text" }, retryLabel: { description: "Link that searches again.", $ref: "definitions.schema.json#/definitions/label" } } }, modules: { title: "Module words", description: "Words of single modules. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { breadcrumb: { description: "Names the list of the pages above a page.", $ref: "definitions.schema.json#/definitions/label" }, category: { description: "Label of the categories of documents, in the filters of a list.", $ref: "definitions.schema.json#/definitions/label" }, watch: { description: "Link of a document that is a video.", $ref: "definitions.schema.json#/definitions/label" }, download: { description: "Link of a document that is a file.", $ref: "definitions.schema.json#/definitions/label" }, read: { description: "Link of a document on another site.", $ref: "definitions.schema.json#/definitions/label" }, readTime: { description: "How long an article takes to read, in minutes, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, allTopics: { description: "Tab with the questions of all topics.", $ref: "definitions.schema.json#/definitions/label" }, openAnswer: { description: "Link from a question to its own page.", $ref: "definitions.schema.json#/definitions/label" }, complete: { description: "Said of a goal or a milestone that is reached.", $ref: "definitions.schema.json#/definitions/label" }, timeframes: { description: "Names the choice between the pictures of a series.", $ref: "definitions.schema.json#/definitions/label" }, playVideo: { $ref: "definitions.schema.json#/definitions/label" }, closeVideo: { $ref: "definitions.schema.json#/definitions/label" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } };
-var schema874 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, limits: { $ref: "#/definitions/limits" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" }, days: { description: "The boxes of a duration.", $ref: "definitions.schema.json#/definitions/label" }, hours: { $ref: "definitions.schema.json#/definitions/label" }, minutes: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { limits: { title: "Limit words", description: "What a visitor may still write, as ICU messages with the number {n}, which have a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { charactersLeft: { description: "How many characters may follow.", type: "string", minLength: 1, maxLength: 600 }, charactersOver: { description: "How many characters are too many.", type: "string", minLength: 1, maxLength: 600 }, charactersAllowed: { description: "How many characters a text may have.", type: "string", minLength: 1, maxLength: 600 }, wordsLeft: { description: "How many words may follow.", type: "string", minLength: 1, maxLength: 600 }, wordsOver: { description: "How many words are too many.", type: "string", minLength: 1, maxLength: 600 }, wordsAllowed: { description: "How many words a text may have.", type: "string", minLength: 1, maxLength: 600 } } }, durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } };
-var schema876 = { title: "Limit words", description: "What a visitor may still write, as ICU messages with the number {n}, which have a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { charactersLeft: { description: "How many characters may follow.", type: "string", minLength: 1, maxLength: 600 }, charactersOver: { description: "How many characters are too many.", type: "string", minLength: 1, maxLength: 600 }, charactersAllowed: { description: "How many characters a text may have.", type: "string", minLength: 1, maxLength: 600 }, wordsLeft: { description: "How many words may follow.", type: "string", minLength: 1, maxLength: 600 }, wordsOver: { description: "How many words are too many.", type: "string", minLength: 1, maxLength: 600 }, wordsAllowed: { description: "How many words a text may have.", type: "string", minLength: 1, maxLength: 600 } } };
-function validate3078(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema875 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" }, suggestion: { description: "Says to those whose browser prefers the language that the page is also in it. They follow it as a link.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, consent: { title: "Consent words", description: "Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" }, tooManyRequests: { description: "Heading of the page shown to a client that asks for too much at once.", $ref: "definitions.schema.json#/definitions/label" } } }, lists: { $ref: "listing-words.schema.json#/definitions/listingWords" }, search: { title: "Search words", description: "Words of a search of the site. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { placeholder: { description: "Names the field; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "definitions.schema.json#/definitions/label" }, resultsTitle: { description: "Heading of the results.", $ref: "definitions.schema.json#/definitions/label" }, results: { description: "How many pages were found, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, moreLabel: { description: "Link that shows more results.", $ref: "definitions.schema.json#/definitions/label" }, noResultsTitle: { description: "Heading when nothing was found, or searching failed.", $ref: "definitions.schema.json#/definitions/label" }, noResultsText: { $ref: "definitions.schema.json#/definitions/text" }, failedText: { description: "Shown when searching failed.", $ref: "definitions.schema.json#/definitions/text" }, retryLabel: { description: "Link that searches again.", $ref: "definitions.schema.json#/definitions/label" } } }, modules: { title: "Module words", description: "Words of single modules. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { breadcrumb: { description: "Names the list of the pages above a page.", $ref: "definitions.schema.json#/definitions/label" }, category: { description: "Label of the categories of documents, in the filters of a list.", $ref: "definitions.schema.json#/definitions/label" }, watch: { description: "Link of a document that is a video.", $ref: "definitions.schema.json#/definitions/label" }, download: { description: "Link of a document that is a file.", $ref: "definitions.schema.json#/definitions/label" }, read: { description: "Link of a document on another site.", $ref: "definitions.schema.json#/definitions/label" }, readTime: { description: "How long an article takes to read, in minutes, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, allTopics: { description: "Tab with the questions of all topics.", $ref: "definitions.schema.json#/definitions/label" }, openAnswer: { description: "Link from a question to its own page.", $ref: "definitions.schema.json#/definitions/label" }, complete: { description: "Said of a goal or a milestone that is reached.", $ref: "definitions.schema.json#/definitions/label" }, timeframes: { description: "Names the choice between the pictures of a series.", $ref: "definitions.schema.json#/definitions/label" }, playVideo: { $ref: "definitions.schema.json#/definitions/label" }, closeVideo: { $ref: "definitions.schema.json#/definitions/label" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } };
+var schema879 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, limits: { $ref: "#/definitions/limits" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" }, days: { description: "The boxes of a duration.", $ref: "definitions.schema.json#/definitions/label" }, hours: { $ref: "definitions.schema.json#/definitions/label" }, minutes: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { limits: { title: "Limit words", description: "What a visitor may still write, as ICU messages with the number {n}, which have a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { charactersLeft: { description: "How many characters may follow.", type: "string", minLength: 1, maxLength: 600 }, charactersOver: { description: "How many characters are too many.", type: "string", minLength: 1, maxLength: 600 }, charactersAllowed: { description: "How many characters a text may have.", type: "string", minLength: 1, maxLength: 600 }, wordsLeft: { description: "How many words may follow.", type: "string", minLength: 1, maxLength: 600 }, wordsOver: { description: "How many words are too many.", type: "string", minLength: 1, maxLength: 600 }, wordsAllowed: { description: "How many words a text may have.", type: "string", minLength: 1, maxLength: 600 } } }, durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } };
+var schema881 = { title: "Limit words", description: "What a visitor may still write, as ICU messages with the number {n}, which have a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { charactersLeft: { description: "How many characters may follow.", type: "string", minLength: 1, maxLength: 600 }, charactersOver: { description: "How many characters are too many.", type: "string", minLength: 1, maxLength: 600 }, charactersAllowed: { description: "How many characters a text may have.", type: "string", minLength: 1, maxLength: 600 }, wordsLeft: { description: "How many words may follow.", type: "string", minLength: 1, maxLength: 600 }, wordsOver: { description: "How many words are too many.", type: "string", minLength: 1, maxLength: 600 }, wordsAllowed: { description: "How many words a text may have.", type: "string", minLength: 1, maxLength: 600 } } };
+function validate3088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "charactersLeft" || key0 === "charactersOver" || key0 === "charactersAllowed" || key0 === "wordsLeft" || key0 === "wordsOver" || key0 === "wordsAllowed")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema876, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema881, data), errors++;
       }
     if (data.charactersLeft !== void 0) {
       let data0 = data.charactersLeft;
       if (typeof data0 == "string") {
         if (func3(data0) > 600) {
-          vErrors = fail(vErrors, instancePath + "/charactersLeft", "maxLength", { limit: 600 }, 600, schema876.properties.charactersLeft, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/charactersLeft", "maxLength", { limit: 600 }, 600, schema881.properties.charactersLeft, data0), errors++;
         }
         if (func3(data0) < 1) {
-          vErrors = fail(vErrors, instancePath + "/charactersLeft", "minLength", { limit: 1 }, 1, schema876.properties.charactersLeft, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/charactersLeft", "minLength", { limit: 1 }, 1, schema881.properties.charactersLeft, data0), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/charactersLeft", "type", { type: "string" }, schema876.properties.charactersLeft.type, schema876.properties.charactersLeft, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/charactersLeft", "type", { type: "string" }, schema881.properties.charactersLeft.type, schema881.properties.charactersLeft, data0), errors++;
       }
     }
     if (data.charactersOver !== void 0) {
       let data1 = data.charactersOver;
       if (typeof data1 == "string") {
         if (func3(data1) > 600) {
-          vErrors = fail(vErrors, instancePath + "/charactersOver", "maxLength", { limit: 600 }, 600, schema876.properties.charactersOver, data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/charactersOver", "maxLength", { limit: 600 }, 600, schema881.properties.charactersOver, data1), errors++;
         }
         if (func3(data1) < 1) {
-          vErrors = fail(vErrors, instancePath + "/charactersOver", "minLength", { limit: 1 }, 1, schema876.properties.charactersOver, data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/charactersOver", "minLength", { limit: 1 }, 1, schema881.properties.charactersOver, data1), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/charactersOver", "type", { type: "string" }, schema876.properties.charactersOver.type, schema876.properties.charactersOver, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/charactersOver", "type", { type: "string" }, schema881.properties.charactersOver.type, schema881.properties.charactersOver, data1), errors++;
       }
     }
     if (data.charactersAllowed !== void 0) {
       let data2 = data.charactersAllowed;
       if (typeof data2 == "string") {
         if (func3(data2) > 600) {
-          vErrors = fail(vErrors, instancePath + "/charactersAllowed", "maxLength", { limit: 600 }, 600, schema876.properties.charactersAllowed, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/charactersAllowed", "maxLength", { limit: 600 }, 600, schema881.properties.charactersAllowed, data2), errors++;
         }
         if (func3(data2) < 1) {
-          vErrors = fail(vErrors, instancePath + "/charactersAllowed", "minLength", { limit: 1 }, 1, schema876.properties.charactersAllowed, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/charactersAllowed", "minLength", { limit: 1 }, 1, schema881.properties.charactersAllowed, data2), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/charactersAllowed", "type", { type: "string" }, schema876.properties.charactersAllowed.type, schema876.properties.charactersAllowed, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/charactersAllowed", "type", { type: "string" }, schema881.properties.charactersAllowed.type, schema881.properties.charactersAllowed, data2), errors++;
       }
     }
     if (data.wordsLeft !== void 0) {
       let data3 = data.wordsLeft;
       if (typeof data3 == "string") {
         if (func3(data3) > 600) {
-          vErrors = fail(vErrors, instancePath + "/wordsLeft", "maxLength", { limit: 600 }, 600, schema876.properties.wordsLeft, data3), errors++;
+          vErrors = fail(vErrors, instancePath + "/wordsLeft", "maxLength", { limit: 600 }, 600, schema881.properties.wordsLeft, data3), errors++;
         }
         if (func3(data3) < 1) {
-          vErrors = fail(vErrors, instancePath + "/wordsLeft", "minLength", { limit: 1 }, 1, schema876.properties.wordsLeft, data3), errors++;
+          vErrors = fail(vErrors, instancePath + "/wordsLeft", "minLength", { limit: 1 }, 1, schema881.properties.wordsLeft, data3), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/wordsLeft", "type", { type: "string" }, schema876.properties.wordsLeft.type, schema876.properties.wordsLeft, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/wordsLeft", "type", { type: "string" }, schema881.properties.wordsLeft.type, schema881.properties.wordsLeft, data3), errors++;
       }
     }
     if (data.wordsOver !== void 0) {
       let data4 = data.wordsOver;
       if (typeof data4 == "string") {
         if (func3(data4) > 600) {
-          vErrors = fail(vErrors, instancePath + "/wordsOver", "maxLength", { limit: 600 }, 600, schema876.properties.wordsOver, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/wordsOver", "maxLength", { limit: 600 }, 600, schema881.properties.wordsOver, data4), errors++;
         }
         if (func3(data4) < 1) {
-          vErrors = fail(vErrors, instancePath + "/wordsOver", "minLength", { limit: 1 }, 1, schema876.properties.wordsOver, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/wordsOver", "minLength", { limit: 1 }, 1, schema881.properties.wordsOver, data4), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/wordsOver", "type", { type: "string" }, schema876.properties.wordsOver.type, schema876.properties.wordsOver, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/wordsOver", "type", { type: "string" }, schema881.properties.wordsOver.type, schema881.properties.wordsOver, data4), errors++;
       }
     }
     if (data.wordsAllowed !== void 0) {
       let data5 = data.wordsAllowed;
       if (typeof data5 == "string") {
         if (func3(data5) > 600) {
-          vErrors = fail(vErrors, instancePath + "/wordsAllowed", "maxLength", { limit: 600 }, 600, schema876.properties.wordsAllowed, data5), errors++;
+          vErrors = fail(vErrors, instancePath + "/wordsAllowed", "maxLength", { limit: 600 }, 600, schema881.properties.wordsAllowed, data5), errors++;
         }
         if (func3(data5) < 1) {
-          vErrors = fail(vErrors, instancePath + "/wordsAllowed", "minLength", { limit: 1 }, 1, schema876.properties.wordsAllowed, data5), errors++;
+          vErrors = fail(vErrors, instancePath + "/wordsAllowed", "minLength", { limit: 1 }, 1, schema881.properties.wordsAllowed, data5), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/wordsAllowed", "type", { type: "string" }, schema876.properties.wordsAllowed.type, schema876.properties.wordsAllowed, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/wordsAllowed", "type", { type: "string" }, schema881.properties.wordsAllowed.type, schema881.properties.wordsAllowed, data5), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema876.type, schema876, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema881.type, schema881, data), errors++;
   }
-  return validate3078.errors = vErrors, errors === 0;
+  return validate3088.errors = vErrors, errors === 0;
 }
-var schema877 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } };
-function validate3080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema882 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } };
+function validate3090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "day" || key0 === "hour" || key0 === "minute")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema877, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema882, data), errors++;
       }
     if (data.day !== void 0) {
       let data0 = data.day;
       if (typeof data0 == "string") {
         if (func3(data0) > 300) {
-          vErrors = fail(vErrors, instancePath + "/day", "maxLength", { limit: 300 }, 300, schema877.properties.day, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/day", "maxLength", { limit: 300 }, 300, schema882.properties.day, data0), errors++;
         }
         if (func3(data0) < 1) {
-          vErrors = fail(vErrors, instancePath + "/day", "minLength", { limit: 1 }, 1, schema877.properties.day, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/day", "minLength", { limit: 1 }, 1, schema882.properties.day, data0), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/day", "type", { type: "string" }, schema877.properties.day.type, schema877.properties.day, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/day", "type", { type: "string" }, schema882.properties.day.type, schema882.properties.day, data0), errors++;
       }
     }
     if (data.hour !== void 0) {
       let data1 = data.hour;
       if (typeof data1 == "string") {
         if (func3(data1) > 300) {
-          vErrors = fail(vErrors, instancePath + "/hour", "maxLength", { limit: 300 }, 300, schema877.properties.hour, data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/hour", "maxLength", { limit: 300 }, 300, schema882.properties.hour, data1), errors++;
         }
         if (func3(data1) < 1) {
-          vErrors = fail(vErrors, instancePath + "/hour", "minLength", { limit: 1 }, 1, schema877.properties.hour, data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/hour", "minLength", { limit: 1 }, 1, schema882.properties.hour, data1), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/hour", "type", { type: "string" }, schema877.properties.hour.type, schema877.properties.hour, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/hour", "type", { type: "string" }, schema882.properties.hour.type, schema882.properties.hour, data1), errors++;
       }
     }
     if (data.minute !== void 0) {
       let data2 = data.minute;
       if (typeof data2 == "string") {
         if (func3(data2) > 300) {
-          vErrors = fail(vErrors, instancePath + "/minute", "maxLength", { limit: 300 }, 300, schema877.properties.minute, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/minute", "maxLength", { limit: 300 }, 300, schema882.properties.minute, data2), errors++;
         }
         if (func3(data2) < 1) {
-          vErrors = fail(vErrors, instancePath + "/minute", "minLength", { limit: 1 }, 1, schema877.properties.minute, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/minute", "minLength", { limit: 1 }, 1, schema882.properties.minute, data2), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/minute", "type", { type: "string" }, schema877.properties.minute.type, schema877.properties.minute, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/minute", "type", { type: "string" }, schema882.properties.minute.type, schema882.properties.minute, data2), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema877.type, schema877, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema882.type, schema882, data), errors++;
   }
-  return validate3080.errors = vErrors, errors === 0;
+  return validate3090.errors = vErrors, errors === 0;
 }
-var pattern226 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern227 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern228 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern230 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern231 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
-function validate3057(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern228 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern229 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern230 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern232 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern233 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
+function validate3067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema874.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema874, data), errors++;
+      if (!func2.call(schema879.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema879, data), errors++;
       }
     if (data.optional !== void 0 && (validate37(data.optional, { instancePath: instancePath + "/optional", parentData: data, parentDataProperty: "optional", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.errorPrefix !== void 0 && (validate37(data.errorPrefix, { instancePath: instancePath + "/errorPrefix", parentData: data, parentDataProperty: "errorPrefix", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.errorSummaryTitle !== void 0 && (validate37(data.errorSummaryTitle, { instancePath: instancePath + "/errorSummaryTitle", parentData: data, parentDataProperty: "errorSummaryTitle", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.connectionMessage !== void 0 && (validate37(data.connectionMessage, { instancePath: instancePath + "/connectionMessage", parentData: data, parentDataProperty: "connectionMessage", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.closeLabel !== void 0 && (validate37(data.closeLabel, { instancePath: instancePath + "/closeLabel", parentData: data, parentDataProperty: "closeLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.infoCloseLabel !== void 0 && (validate37(data.infoCloseLabel, { instancePath: instancePath + "/infoCloseLabel", parentData: data, parentDataProperty: "infoCloseLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.sending !== void 0 && (validate37(data.sending, { instancePath: instancePath + "/sending", parentData: data, parentDataProperty: "sending", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.working !== void 0 && (validate37(data.working, { instancePath: instancePath + "/working", parentData: data, parentDataProperty: "working", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.suggestionsFailed !== void 0 && (validate37(data.suggestionsFailed, { instancePath: instancePath + "/suggestionsFailed", parentData: data, parentDataProperty: "suggestionsFailed", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.suggestionsTooShort !== void 0) {
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          vErrors = fail(vErrors, instancePath + "/suggestionsTooShort", "maxLength", { limit: 500 }, 500, schema874.properties.suggestionsTooShort, data9), errors++;
+          vErrors = fail(vErrors, instancePath + "/suggestionsTooShort", "maxLength", { limit: 500 }, 500, schema879.properties.suggestionsTooShort, data9), errors++;
         }
         if (func3(data9) < 1) {
-          vErrors = fail(vErrors, instancePath + "/suggestionsTooShort", "minLength", { limit: 1 }, 1, schema874.properties.suggestionsTooShort, data9), errors++;
+          vErrors = fail(vErrors, instancePath + "/suggestionsTooShort", "minLength", { limit: 1 }, 1, schema879.properties.suggestionsTooShort, data9), errors++;
         }
-        if (!pattern226.test(data9)) {
-          vErrors = fail(vErrors, instancePath + "/suggestionsTooShort", "pattern", { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", schema874.properties.suggestionsTooShort, data9), errors++;
+        if (!pattern228.test(data9)) {
+          vErrors = fail(vErrors, instancePath + "/suggestionsTooShort", "pattern", { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", schema879.properties.suggestionsTooShort, data9), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/suggestionsTooShort", "type", { type: "string" }, schema874.properties.suggestionsTooShort.type, schema874.properties.suggestionsTooShort, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/suggestionsTooShort", "type", { type: "string" }, schema879.properties.suggestionsTooShort.type, schema879.properties.suggestionsTooShort, data9), errors++;
       }
     }
     if (data.noChoice !== void 0 && (validate37(data.noChoice, { instancePath: instancePath + "/noChoice", parentData: data, parentDataProperty: "noChoice", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.update !== void 0 && (validate37(data.update, { instancePath: instancePath + "/update", parentData: data, parentDataProperty: "update", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.progress !== void 0) {
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          vErrors = fail(vErrors, instancePath + "/progress", "maxLength", { limit: 500 }, 500, schema874.properties.progress, data12), errors++;
+          vErrors = fail(vErrors, instancePath + "/progress", "maxLength", { limit: 500 }, 500, schema879.properties.progress, data12), errors++;
         }
         if (func3(data12) < 1) {
-          vErrors = fail(vErrors, instancePath + "/progress", "minLength", { limit: 1 }, 1, schema874.properties.progress, data12), errors++;
+          vErrors = fail(vErrors, instancePath + "/progress", "minLength", { limit: 1 }, 1, schema879.properties.progress, data12), errors++;
         }
-        if (!pattern227.test(data12)) {
-          vErrors = fail(vErrors, instancePath + "/progress", "pattern", { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", schema874.properties.progress, data12), errors++;
+        if (!pattern229.test(data12)) {
+          vErrors = fail(vErrors, instancePath + "/progress", "pattern", { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", schema879.properties.progress, data12), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/progress", "type", { type: "string" }, schema874.properties.progress.type, schema874.properties.progress, data12), errors++;
+        vErrors = fail(vErrors, instancePath + "/progress", "type", { type: "string" }, schema879.properties.progress.type, schema879.properties.progress, data12), errors++;
       }
     }
     if (data.reopened !== void 0) {
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          vErrors = fail(vErrors, instancePath + "/reopened", "maxLength", { limit: 500 }, 500, schema874.properties.reopened, data13), errors++;
+          vErrors = fail(vErrors, instancePath + "/reopened", "maxLength", { limit: 500 }, 500, schema879.properties.reopened, data13), errors++;
         }
         if (func3(data13) < 1) {
-          vErrors = fail(vErrors, instancePath + "/reopened", "minLength", { limit: 1 }, 1, schema874.properties.reopened, data13), errors++;
+          vErrors = fail(vErrors, instancePath + "/reopened", "minLength", { limit: 1 }, 1, schema879.properties.reopened, data13), errors++;
         }
-        if (!pattern228.test(data13)) {
-          vErrors = fail(vErrors, instancePath + "/reopened", "pattern", { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", schema874.properties.reopened, data13), errors++;
+        if (!pattern230.test(data13)) {
+          vErrors = fail(vErrors, instancePath + "/reopened", "pattern", { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", schema879.properties.reopened, data13), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/reopened", "type", { type: "string" }, schema874.properties.reopened.type, schema874.properties.reopened, data13), errors++;
+        vErrors = fail(vErrors, instancePath + "/reopened", "type", { type: "string" }, schema879.properties.reopened.type, schema879.properties.reopened, data13), errors++;
       }
     }
     if (data.revealed !== void 0) {
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          vErrors = fail(vErrors, instancePath + "/revealed", "maxLength", { limit: 500 }, 500, schema874.properties.revealed, data14), errors++;
+          vErrors = fail(vErrors, instancePath + "/revealed", "maxLength", { limit: 500 }, 500, schema879.properties.revealed, data14), errors++;
         }
         if (func3(data14) < 1) {
-          vErrors = fail(vErrors, instancePath + "/revealed", "minLength", { limit: 1 }, 1, schema874.properties.revealed, data14), errors++;
+          vErrors = fail(vErrors, instancePath + "/revealed", "minLength", { limit: 1 }, 1, schema879.properties.revealed, data14), errors++;
         }
-        if (!pattern228.test(data14)) {
-          vErrors = fail(vErrors, instancePath + "/revealed", "pattern", { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", schema874.properties.revealed, data14), errors++;
+        if (!pattern230.test(data14)) {
+          vErrors = fail(vErrors, instancePath + "/revealed", "pattern", { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", schema879.properties.revealed, data14), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/revealed", "type", { type: "string" }, schema874.properties.revealed.type, schema874.properties.revealed, data14), errors++;
+        vErrors = fail(vErrors, instancePath + "/revealed", "type", { type: "string" }, schema879.properties.revealed.type, schema879.properties.revealed, data14), errors++;
       }
     }
     if (data.keptFor !== void 0) {
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          vErrors = fail(vErrors, instancePath + "/keptFor", "maxLength", { limit: 500 }, 500, schema874.properties.keptFor, data15), errors++;
+          vErrors = fail(vErrors, instancePath + "/keptFor", "maxLength", { limit: 500 }, 500, schema879.properties.keptFor, data15), errors++;
         }
         if (func3(data15) < 1) {
-          vErrors = fail(vErrors, instancePath + "/keptFor", "minLength", { limit: 1 }, 1, schema874.properties.keptFor, data15), errors++;
+          vErrors = fail(vErrors, instancePath + "/keptFor", "minLength", { limit: 1 }, 1, schema879.properties.keptFor, data15), errors++;
         }
-        if (!pattern230.test(data15)) {
-          vErrors = fail(vErrors, instancePath + "/keptFor", "pattern", { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", schema874.properties.keptFor, data15), errors++;
+        if (!pattern232.test(data15)) {
+          vErrors = fail(vErrors, instancePath + "/keptFor", "pattern", { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", schema879.properties.keptFor, data15), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/keptFor", "type", { type: "string" }, schema874.properties.keptFor.type, schema874.properties.keptFor, data15), errors++;
+        vErrors = fail(vErrors, instancePath + "/keptFor", "type", { type: "string" }, schema879.properties.keptFor.type, schema879.properties.keptFor, data15), errors++;
       }
     }
     if (data.clearAnswers !== void 0 && (validate37(data.clearAnswers, { instancePath: instancePath + "/clearAnswers", parentData: data, parentDataProperty: "clearAnswers", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.clearWarning !== void 0 && (validate37(data.clearWarning, { instancePath: instancePath + "/clearWarning", parentData: data, parentDataProperty: "clearWarning", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.clearNow !== void 0 && (validate37(data.clearNow, { instancePath: instancePath + "/clearNow", parentData: data, parentDataProperty: "clearNow", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.cleared !== void 0 && (validate37(data.cleared, { instancePath: instancePath + "/cleared", parentData: data, parentDataProperty: "cleared", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.moreTimeTitle !== void 0 && (validate37(data.moreTimeTitle, { instancePath: instancePath + "/moreTimeTitle", parentData: data, parentDataProperty: "moreTimeTitle", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.moreTimeText !== void 0) {
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          vErrors = fail(vErrors, instancePath + "/moreTimeText", "maxLength", { limit: 500 }, 500, schema874.properties.moreTimeText, data21), errors++;
+          vErrors = fail(vErrors, instancePath + "/moreTimeText", "maxLength", { limit: 500 }, 500, schema879.properties.moreTimeText, data21), errors++;
         }
         if (func3(data21) < 1) {
-          vErrors = fail(vErrors, instancePath + "/moreTimeText", "minLength", { limit: 1 }, 1, schema874.properties.moreTimeText, data21), errors++;
+          vErrors = fail(vErrors, instancePath + "/moreTimeText", "minLength", { limit: 1 }, 1, schema879.properties.moreTimeText, data21), errors++;
         }
-        if (!pattern231.test(data21)) {
-          vErrors = fail(vErrors, instancePath + "/moreTimeText", "pattern", { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", schema874.properties.moreTimeText, data21), errors++;
+        if (!pattern233.test(data21)) {
+          vErrors = fail(vErrors, instancePath + "/moreTimeText", "pattern", { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", schema879.properties.moreTimeText, data21), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/moreTimeText", "type", { type: "string" }, schema874.properties.moreTimeText.type, schema874.properties.moreTimeText, data21), errors++;
+        vErrors = fail(vErrors, instancePath + "/moreTimeText", "type", { type: "string" }, schema879.properties.moreTimeText.type, schema879.properties.moreTimeText, data21), errors++;
       }
     }
-    data.keepAnswers !== void 0 && (validate37(data.keepAnswers, { instancePath: instancePath + "/keepAnswers", parentData: data, parentDataProperty: "keepAnswers", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.timeOverTitle !== void 0 && (validate37(data.timeOverTitle, { instancePath: instancePath + "/timeOverTitle", parentData: data, parentDataProperty: "timeOverTitle", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.timeOverText !== void 0 && (validate37(data.timeOverText, { instancePath: instancePath + "/timeOverText", parentData: data, parentDataProperty: "timeOverText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.limits !== void 0 && (validate3078(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData }) || (vErrors = gather(vErrors, validate3078.errors), errors = vErrors.length)), data.durations !== void 0 && (validate3080(data.durations, { instancePath: instancePath + "/durations", parentData: data, parentDataProperty: "durations", rootData }) || (vErrors = gather(vErrors, validate3080.errors), errors = vErrors.length)), data.chosenSoFar !== void 0 && (validate37(data.chosenSoFar, { instancePath: instancePath + "/chosenSoFar", parentData: data, parentDataProperty: "chosenSoFar", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.showChosen !== void 0 && (validate37(data.showChosen, { instancePath: instancePath + "/showChosen", parentData: data, parentDataProperty: "showChosen", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.notReady !== void 0 && (validate37(data.notReady, { instancePath: instancePath + "/notReady", parentData: data, parentDataProperty: "notReady", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.scriptNeeded !== void 0 && (validate37(data.scriptNeeded, { instancePath: instancePath + "/scriptNeeded", parentData: data, parentDataProperty: "scriptNeeded", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.yes !== void 0 && (validate37(data.yes, { instancePath: instancePath + "/yes", parentData: data, parentDataProperty: "yes", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.no !== void 0 && (validate37(data.no, { instancePath: instancePath + "/no", parentData: data, parentDataProperty: "no", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.day !== void 0 && (validate37(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.month !== void 0 && (validate37(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.year !== void 0 && (validate37(data.year, { instancePath: instancePath + "/year", parentData: data, parentDataProperty: "year", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.days !== void 0 && (validate37(data.days, { instancePath: instancePath + "/days", parentData: data, parentDataProperty: "days", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.hours !== void 0 && (validate37(data.hours, { instancePath: instancePath + "/hours", parentData: data, parentDataProperty: "hours", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.minutes !== void 0 && (validate37(data.minutes, { instancePath: instancePath + "/minutes", parentData: data, parentDataProperty: "minutes", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
+    data.keepAnswers !== void 0 && (validate37(data.keepAnswers, { instancePath: instancePath + "/keepAnswers", parentData: data, parentDataProperty: "keepAnswers", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.timeOverTitle !== void 0 && (validate37(data.timeOverTitle, { instancePath: instancePath + "/timeOverTitle", parentData: data, parentDataProperty: "timeOverTitle", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.timeOverText !== void 0 && (validate37(data.timeOverText, { instancePath: instancePath + "/timeOverText", parentData: data, parentDataProperty: "timeOverText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.limits !== void 0 && (validate3088(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData }) || (vErrors = gather(vErrors, validate3088.errors), errors = vErrors.length)), data.durations !== void 0 && (validate3090(data.durations, { instancePath: instancePath + "/durations", parentData: data, parentDataProperty: "durations", rootData }) || (vErrors = gather(vErrors, validate3090.errors), errors = vErrors.length)), data.chosenSoFar !== void 0 && (validate37(data.chosenSoFar, { instancePath: instancePath + "/chosenSoFar", parentData: data, parentDataProperty: "chosenSoFar", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.showChosen !== void 0 && (validate37(data.showChosen, { instancePath: instancePath + "/showChosen", parentData: data, parentDataProperty: "showChosen", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.notReady !== void 0 && (validate37(data.notReady, { instancePath: instancePath + "/notReady", parentData: data, parentDataProperty: "notReady", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.scriptNeeded !== void 0 && (validate37(data.scriptNeeded, { instancePath: instancePath + "/scriptNeeded", parentData: data, parentDataProperty: "scriptNeeded", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.yes !== void 0 && (validate37(data.yes, { instancePath: instancePath + "/yes", parentData: data, parentDataProperty: "yes", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.no !== void 0 && (validate37(data.no, { instancePath: instancePath + "/no", parentData: data, parentDataProperty: "no", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.day !== void 0 && (validate37(data.day, { instancePath: instancePath + "/day", parentData: data, parentDataProperty: "day", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.month !== void 0 && (validate37(data.month, { instancePath: instancePath + "/month", parentData: data, parentDataProperty: "month", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.year !== void 0 && (validate37(data.year, { instancePath: instancePath + "/year", parentData: data, parentDataProperty: "year", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.days !== void 0 && (validate37(data.days, { instancePath: instancePath + "/days", parentData: data, parentDataProperty: "days", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.hours !== void 0 && (validate37(data.hours, { instancePath: instancePath + "/hours", parentData: data, parentDataProperty: "hours", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.minutes !== void 0 && (validate37(data.minutes, { instancePath: instancePath + "/minutes", parentData: data, parentDataProperty: "minutes", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema874.type, schema874, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema879.type, schema879, data), errors++;
   }
-  return validate3057.errors = vErrors, errors === 0;
+  return validate3067.errors = vErrors, errors === 0;
 }
-var pattern220 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern221 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern222 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern224 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern225 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u");
-function validate2981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern222 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern223 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern224 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern226 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern227 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u");
+function validate2991(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema870.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema870, data), errors++;
+      if (!func2.call(schema875.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema875, data), errors++;
       }
     if (data.header !== void 0) {
       let data0 = data.header;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (let key1 in data0)
           if (!(key1 === "skip" || key1 === "home" || key1 === "sections" || key1 === "overview" || key1 === "back" || key1 === "navigation" || key1 === "openMenu" || key1 === "closeMenu")) {
-            vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key1 }, !1, schema870.properties.header, data0), errors++;
+            vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key1 }, !1, schema875.properties.header, data0), errors++;
           }
         data0.skip !== void 0 && (validate37(data0.skip, { instancePath: instancePath + "/header/skip", parentData: data0, parentDataProperty: "skip", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data0.home !== void 0 && (validate37(data0.home, { instancePath: instancePath + "/header/home", parentData: data0, parentDataProperty: "home", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data0.sections !== void 0 && (validate37(data0.sections, { instancePath: instancePath + "/header/sections", parentData: data0, parentDataProperty: "sections", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data0.overview !== void 0 && (validate37(data0.overview, { instancePath: instancePath + "/header/overview", parentData: data0, parentDataProperty: "overview", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data0.back !== void 0 && (validate37(data0.back, { instancePath: instancePath + "/header/back", parentData: data0, parentDataProperty: "back", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data0.navigation !== void 0 && (validate37(data0.navigation, { instancePath: instancePath + "/header/navigation", parentData: data0, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data0.openMenu !== void 0 && (validate37(data0.openMenu, { instancePath: instancePath + "/header/openMenu", parentData: data0, parentDataProperty: "openMenu", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data0.closeMenu !== void 0 && (validate37(data0.closeMenu, { instancePath: instancePath + "/header/closeMenu", parentData: data0, parentDataProperty: "closeMenu", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" }, schema870.properties.header.type, schema870.properties.header, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" }, schema875.properties.header.type, schema875.properties.header, data0), errors++;
       }
     }
     if (data.languages !== void 0) {
@@ -10374,11 +10402,11 @@ function validate2981(data, { instancePath = "", parentData, parentDataProperty,
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key2 in data9)
           if (!(key2 === "label" || key2 === "name" || key2 === "suggestion")) {
-            vErrors = fail(vErrors, instancePath + "/languages", "additionalProperties", { additionalProperty: key2 }, !1, schema870.properties.languages, data9), errors++;
+            vErrors = fail(vErrors, instancePath + "/languages", "additionalProperties", { additionalProperty: key2 }, !1, schema875.properties.languages, data9), errors++;
           }
         data9.label !== void 0 && (validate37(data9.label, { instancePath: instancePath + "/languages/label", parentData: data9, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data9.name !== void 0 && (validate37(data9.name, { instancePath: instancePath + "/languages/name", parentData: data9, parentDataProperty: "name", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data9.suggestion !== void 0 && (validate37(data9.suggestion, { instancePath: instancePath + "/languages/suggestion", parentData: data9, parentDataProperty: "suggestion", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/languages", "type", { type: "object" }, schema870.properties.languages.type, schema870.properties.languages, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/languages", "type", { type: "object" }, schema875.properties.languages.type, schema875.properties.languages, data9), errors++;
       }
     }
     if (data.alerts !== void 0) {
@@ -10386,11 +10414,11 @@ function validate2981(data, { instancePath = "", parentData, parentDataProperty,
       if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
         for (let key3 in data13)
           if (!(key3 === "label" || key3 === "closeLabel")) {
-            vErrors = fail(vErrors, instancePath + "/alerts", "additionalProperties", { additionalProperty: key3 }, !1, schema870.properties.alerts, data13), errors++;
+            vErrors = fail(vErrors, instancePath + "/alerts", "additionalProperties", { additionalProperty: key3 }, !1, schema875.properties.alerts, data13), errors++;
           }
         data13.label !== void 0 && (validate37(data13.label, { instancePath: instancePath + "/alerts/label", parentData: data13, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data13.closeLabel !== void 0 && (validate37(data13.closeLabel, { instancePath: instancePath + "/alerts/closeLabel", parentData: data13, parentDataProperty: "closeLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/alerts", "type", { type: "object" }, schema870.properties.alerts.type, schema870.properties.alerts, data13), errors++;
+        vErrors = fail(vErrors, instancePath + "/alerts", "type", { type: "object" }, schema875.properties.alerts.type, schema875.properties.alerts, data13), errors++;
       }
     }
     if (data.previewBar !== void 0) {
@@ -10398,11 +10426,11 @@ function validate2981(data, { instancePath = "", parentData, parentDataProperty,
       if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
         for (let key4 in data16)
           if (!(key4 === "exitLabel" || key4 === "question")) {
-            vErrors = fail(vErrors, instancePath + "/previewBar", "additionalProperties", { additionalProperty: key4 }, !1, schema870.properties.previewBar, data16), errors++;
+            vErrors = fail(vErrors, instancePath + "/previewBar", "additionalProperties", { additionalProperty: key4 }, !1, schema875.properties.previewBar, data16), errors++;
           }
         data16.exitLabel !== void 0 && (validate37(data16.exitLabel, { instancePath: instancePath + "/previewBar/exitLabel", parentData: data16, parentDataProperty: "exitLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data16.question !== void 0 && (validate37(data16.question, { instancePath: instancePath + "/previewBar/question", parentData: data16, parentDataProperty: "question", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/previewBar", "type", { type: "object" }, schema870.properties.previewBar.type, schema870.properties.previewBar, data16), errors++;
+        vErrors = fail(vErrors, instancePath + "/previewBar", "type", { type: "object" }, schema875.properties.previewBar.type, schema875.properties.previewBar, data16), errors++;
       }
     }
     if (data.consent !== void 0) {
@@ -10410,11 +10438,11 @@ function validate2981(data, { instancePath = "", parentData, parentDataProperty,
       if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
         for (let key5 in data19)
           if (!(key5 === "title" || key5 === "text" || key5 === "acceptLabel" || key5 === "declineLabel" || key5 === "chooseLabel" || key5 === "saveLabel" || key5 === "openLabel")) {
-            vErrors = fail(vErrors, instancePath + "/consent", "additionalProperties", { additionalProperty: key5 }, !1, schema870.properties.consent, data19), errors++;
+            vErrors = fail(vErrors, instancePath + "/consent", "additionalProperties", { additionalProperty: key5 }, !1, schema875.properties.consent, data19), errors++;
           }
         data19.title !== void 0 && (validate37(data19.title, { instancePath: instancePath + "/consent/title", parentData: data19, parentDataProperty: "title", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data19.text !== void 0 && (validate152(data19.text, { instancePath: instancePath + "/consent/text", parentData: data19, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data19.acceptLabel !== void 0 && (validate37(data19.acceptLabel, { instancePath: instancePath + "/consent/acceptLabel", parentData: data19, parentDataProperty: "acceptLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data19.declineLabel !== void 0 && (validate37(data19.declineLabel, { instancePath: instancePath + "/consent/declineLabel", parentData: data19, parentDataProperty: "declineLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data19.chooseLabel !== void 0 && (validate37(data19.chooseLabel, { instancePath: instancePath + "/consent/chooseLabel", parentData: data19, parentDataProperty: "chooseLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data19.saveLabel !== void 0 && (validate37(data19.saveLabel, { instancePath: instancePath + "/consent/saveLabel", parentData: data19, parentDataProperty: "saveLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data19.openLabel !== void 0 && (validate37(data19.openLabel, { instancePath: instancePath + "/consent/openLabel", parentData: data19, parentDataProperty: "openLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/consent", "type", { type: "object" }, schema870.properties.consent.type, schema870.properties.consent, data19), errors++;
+        vErrors = fail(vErrors, instancePath + "/consent", "type", { type: "object" }, schema875.properties.consent.type, schema875.properties.consent, data19), errors++;
       }
     }
     if (data.messages !== void 0) {
@@ -10422,144 +10450,144 @@ function validate2981(data, { instancePath = "", parentData, parentDataProperty,
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         for (let key6 in data27)
           if (!(key6 === "loading" || key6 === "errorTitle" || key6 === "errorText" || key6 === "switchedOff" || key6 === "formGone" || key6 === "answersGone" || key6 === "tooManyRequests")) {
-            vErrors = fail(vErrors, instancePath + "/messages", "additionalProperties", { additionalProperty: key6 }, !1, schema870.properties.messages, data27), errors++;
+            vErrors = fail(vErrors, instancePath + "/messages", "additionalProperties", { additionalProperty: key6 }, !1, schema875.properties.messages, data27), errors++;
           }
         data27.loading !== void 0 && (validate37(data27.loading, { instancePath: instancePath + "/messages/loading", parentData: data27, parentDataProperty: "loading", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data27.errorTitle !== void 0 && (validate37(data27.errorTitle, { instancePath: instancePath + "/messages/errorTitle", parentData: data27, parentDataProperty: "errorTitle", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data27.errorText !== void 0 && (validate37(data27.errorText, { instancePath: instancePath + "/messages/errorText", parentData: data27, parentDataProperty: "errorText", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data27.switchedOff !== void 0 && (validate152(data27.switchedOff, { instancePath: instancePath + "/messages/switchedOff", parentData: data27, parentDataProperty: "switchedOff", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data27.formGone !== void 0 && (validate152(data27.formGone, { instancePath: instancePath + "/messages/formGone", parentData: data27, parentDataProperty: "formGone", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data27.answersGone !== void 0 && (validate152(data27.answersGone, { instancePath: instancePath + "/messages/answersGone", parentData: data27, parentDataProperty: "answersGone", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data27.tooManyRequests !== void 0 && (validate37(data27.tooManyRequests, { instancePath: instancePath + "/messages/tooManyRequests", parentData: data27, parentDataProperty: "tooManyRequests", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/messages", "type", { type: "object" }, schema870.properties.messages.type, schema870.properties.messages, data27), errors++;
+        vErrors = fail(vErrors, instancePath + "/messages", "type", { type: "object" }, schema875.properties.messages.type, schema875.properties.messages, data27), errors++;
       }
     }
     if (data.lists !== void 0 && (validate128(data.lists, { instancePath: instancePath + "/lists", parentData: data, parentDataProperty: "lists", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.search !== void 0) {
       let data36 = data.search;
       if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
         for (let key7 in data36)
-          if (!func2.call(schema870.properties.search.properties, key7)) {
-            vErrors = fail(vErrors, instancePath + "/search", "additionalProperties", { additionalProperty: key7 }, !1, schema870.properties.search, data36), errors++;
+          if (!func2.call(schema875.properties.search.properties, key7)) {
+            vErrors = fail(vErrors, instancePath + "/search", "additionalProperties", { additionalProperty: key7 }, !1, schema875.properties.search, data36), errors++;
           }
         if (data36.placeholder !== void 0 && (validate37(data36.placeholder, { instancePath: instancePath + "/search/placeholder", parentData: data36, parentDataProperty: "placeholder", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data36.submitLabel !== void 0 && (validate37(data36.submitLabel, { instancePath: instancePath + "/search/submitLabel", parentData: data36, parentDataProperty: "submitLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data36.resultsTitle !== void 0 && (validate37(data36.resultsTitle, { instancePath: instancePath + "/search/resultsTitle", parentData: data36, parentDataProperty: "resultsTitle", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data36.results !== void 0) {
           let data40 = data36.results;
           if (typeof data40 == "string") {
             if (func3(data40) > 300) {
-              vErrors = fail(vErrors, instancePath + "/search/results", "maxLength", { limit: 300 }, 300, schema870.properties.search.properties.results, data40), errors++;
+              vErrors = fail(vErrors, instancePath + "/search/results", "maxLength", { limit: 300 }, 300, schema875.properties.search.properties.results, data40), errors++;
             }
             if (func3(data40) < 1) {
-              vErrors = fail(vErrors, instancePath + "/search/results", "minLength", { limit: 1 }, 1, schema870.properties.search.properties.results, data40), errors++;
+              vErrors = fail(vErrors, instancePath + "/search/results", "minLength", { limit: 1 }, 1, schema875.properties.search.properties.results, data40), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/search/results", "type", { type: "string" }, schema870.properties.search.properties.results.type, schema870.properties.search.properties.results, data40), errors++;
+            vErrors = fail(vErrors, instancePath + "/search/results", "type", { type: "string" }, schema875.properties.search.properties.results.type, schema875.properties.search.properties.results, data40), errors++;
           }
         }
         data36.moreLabel !== void 0 && (validate37(data36.moreLabel, { instancePath: instancePath + "/search/moreLabel", parentData: data36, parentDataProperty: "moreLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data36.noResultsTitle !== void 0 && (validate37(data36.noResultsTitle, { instancePath: instancePath + "/search/noResultsTitle", parentData: data36, parentDataProperty: "noResultsTitle", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data36.noResultsText !== void 0 && (validate152(data36.noResultsText, { instancePath: instancePath + "/search/noResultsText", parentData: data36, parentDataProperty: "noResultsText", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data36.failedText !== void 0 && (validate152(data36.failedText, { instancePath: instancePath + "/search/failedText", parentData: data36, parentDataProperty: "failedText", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data36.retryLabel !== void 0 && (validate37(data36.retryLabel, { instancePath: instancePath + "/search/retryLabel", parentData: data36, parentDataProperty: "retryLabel", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/search", "type", { type: "object" }, schema870.properties.search.type, schema870.properties.search, data36), errors++;
+        vErrors = fail(vErrors, instancePath + "/search", "type", { type: "object" }, schema875.properties.search.type, schema875.properties.search, data36), errors++;
       }
     }
     if (data.modules !== void 0) {
       let data46 = data.modules;
       if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
         for (let key8 in data46)
-          if (!func2.call(schema870.properties.modules.properties, key8)) {
-            vErrors = fail(vErrors, instancePath + "/modules", "additionalProperties", { additionalProperty: key8 }, !1, schema870.properties.modules, data46), errors++;
+          if (!func2.call(schema875.properties.modules.properties, key8)) {
+            vErrors = fail(vErrors, instancePath + "/modules", "additionalProperties", { additionalProperty: key8 }, !1, schema875.properties.modules, data46), errors++;
           }
         if (data46.breadcrumb !== void 0 && (validate37(data46.breadcrumb, { instancePath: instancePath + "/modules/breadcrumb", parentData: data46, parentDataProperty: "breadcrumb", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.category !== void 0 && (validate37(data46.category, { instancePath: instancePath + "/modules/category", parentData: data46, parentDataProperty: "category", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.watch !== void 0 && (validate37(data46.watch, { instancePath: instancePath + "/modules/watch", parentData: data46, parentDataProperty: "watch", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.download !== void 0 && (validate37(data46.download, { instancePath: instancePath + "/modules/download", parentData: data46, parentDataProperty: "download", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.read !== void 0 && (validate37(data46.read, { instancePath: instancePath + "/modules/read", parentData: data46, parentDataProperty: "read", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.readTime !== void 0) {
           let data52 = data46.readTime;
           if (typeof data52 == "string") {
             if (func3(data52) > 300) {
-              vErrors = fail(vErrors, instancePath + "/modules/readTime", "maxLength", { limit: 300 }, 300, schema870.properties.modules.properties.readTime, data52), errors++;
+              vErrors = fail(vErrors, instancePath + "/modules/readTime", "maxLength", { limit: 300 }, 300, schema875.properties.modules.properties.readTime, data52), errors++;
             }
             if (func3(data52) < 1) {
-              vErrors = fail(vErrors, instancePath + "/modules/readTime", "minLength", { limit: 1 }, 1, schema870.properties.modules.properties.readTime, data52), errors++;
+              vErrors = fail(vErrors, instancePath + "/modules/readTime", "minLength", { limit: 1 }, 1, schema875.properties.modules.properties.readTime, data52), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/modules/readTime", "type", { type: "string" }, schema870.properties.modules.properties.readTime.type, schema870.properties.modules.properties.readTime, data52), errors++;
+            vErrors = fail(vErrors, instancePath + "/modules/readTime", "type", { type: "string" }, schema875.properties.modules.properties.readTime.type, schema875.properties.modules.properties.readTime, data52), errors++;
           }
         }
         data46.allTopics !== void 0 && (validate37(data46.allTopics, { instancePath: instancePath + "/modules/allTopics", parentData: data46, parentDataProperty: "allTopics", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.openAnswer !== void 0 && (validate37(data46.openAnswer, { instancePath: instancePath + "/modules/openAnswer", parentData: data46, parentDataProperty: "openAnswer", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.complete !== void 0 && (validate37(data46.complete, { instancePath: instancePath + "/modules/complete", parentData: data46, parentDataProperty: "complete", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.timeframes !== void 0 && (validate37(data46.timeframes, { instancePath: instancePath + "/modules/timeframes", parentData: data46, parentDataProperty: "timeframes", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.playVideo !== void 0 && (validate37(data46.playVideo, { instancePath: instancePath + "/modules/playVideo", parentData: data46, parentDataProperty: "playVideo", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data46.closeVideo !== void 0 && (validate37(data46.closeVideo, { instancePath: instancePath + "/modules/closeVideo", parentData: data46, parentDataProperty: "closeVideo", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/modules", "type", { type: "object" }, schema870.properties.modules.type, schema870.properties.modules, data46), errors++;
+        vErrors = fail(vErrors, instancePath + "/modules", "type", { type: "object" }, schema875.properties.modules.type, schema875.properties.modules, data46), errors++;
       }
     }
     if (data.submissions !== void 0) {
       let data59 = data.submissions;
       if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
         for (let key9 in data59)
-          if (!func2.call(schema870.properties.submissions.properties, key9)) {
-            vErrors = fail(vErrors, instancePath + "/submissions", "additionalProperties", { additionalProperty: key9 }, !1, schema870.properties.submissions, data59), errors++;
+          if (!func2.call(schema875.properties.submissions.properties, key9)) {
+            vErrors = fail(vErrors, instancePath + "/submissions", "additionalProperties", { additionalProperty: key9 }, !1, schema875.properties.submissions, data59), errors++;
           }
         if (data59.received !== void 0 && (validate152(data59.received, { instancePath: instancePath + "/submissions/received", parentData: data59, parentDataProperty: "received", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data59.repeated !== void 0 && (validate152(data59.repeated, { instancePath: instancePath + "/submissions/repeated", parentData: data59, parentDataProperty: "repeated", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data59.stale !== void 0 && (validate152(data59.stale, { instancePath: instancePath + "/submissions/stale", parentData: data59, parentDataProperty: "stale", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data59.changed !== void 0) {
           let data63 = data59.changed;
           if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
             for (let key10 in data63)
               if (!(key10 === "message" || key10 === "answer" || key10 === "hiddenAnswer" || key10 === "others")) {
-                vErrors = fail(vErrors, instancePath + "/submissions/changed", "additionalProperties", { additionalProperty: key10 }, !1, schema870.properties.submissions.properties.changed, data63), errors++;
+                vErrors = fail(vErrors, instancePath + "/submissions/changed", "additionalProperties", { additionalProperty: key10 }, !1, schema875.properties.submissions.properties.changed, data63), errors++;
               }
             if (data63.message !== void 0) {
               let data64 = data63.message;
               if (typeof data64 == "string") {
                 if (func3(data64) > 1e3) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/message", "maxLength", { limit: 1e3 }, 1e3, schema870.properties.submissions.properties.changed.properties.message, data64), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/message", "maxLength", { limit: 1e3 }, 1e3, schema875.properties.submissions.properties.changed.properties.message, data64), errors++;
                 }
                 if (func3(data64) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/message", "minLength", { limit: 1 }, 1, schema870.properties.submissions.properties.changed.properties.message, data64), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/message", "minLength", { limit: 1 }, 1, schema875.properties.submissions.properties.changed.properties.message, data64), errors++;
                 }
-                if (!pattern220.test(data64)) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/message", "pattern", { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", schema870.properties.submissions.properties.changed.properties.message, data64), errors++;
+                if (!pattern222.test(data64)) {
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/message", "pattern", { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", schema875.properties.submissions.properties.changed.properties.message, data64), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/submissions/changed/message", "type", { type: "string" }, schema870.properties.submissions.properties.changed.properties.message.type, schema870.properties.submissions.properties.changed.properties.message, data64), errors++;
+                vErrors = fail(vErrors, instancePath + "/submissions/changed/message", "type", { type: "string" }, schema875.properties.submissions.properties.changed.properties.message.type, schema875.properties.submissions.properties.changed.properties.message, data64), errors++;
               }
             }
             if (data63.answer !== void 0) {
               let data65 = data63.answer;
               if (typeof data65 == "string") {
                 if (func3(data65) > 200) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/answer", "maxLength", { limit: 200 }, 200, schema870.properties.submissions.properties.changed.properties.answer, data65), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/answer", "maxLength", { limit: 200 }, 200, schema875.properties.submissions.properties.changed.properties.answer, data65), errors++;
                 }
                 if (func3(data65) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/answer", "minLength", { limit: 1 }, 1, schema870.properties.submissions.properties.changed.properties.answer, data65), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/answer", "minLength", { limit: 1 }, 1, schema875.properties.submissions.properties.changed.properties.answer, data65), errors++;
                 }
-                if (!pattern221.test(data65)) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/answer", "pattern", { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", schema870.properties.submissions.properties.changed.properties.answer, data65), errors++;
+                if (!pattern223.test(data65)) {
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/answer", "pattern", { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", schema875.properties.submissions.properties.changed.properties.answer, data65), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/submissions/changed/answer", "type", { type: "string" }, schema870.properties.submissions.properties.changed.properties.answer.type, schema870.properties.submissions.properties.changed.properties.answer, data65), errors++;
+                vErrors = fail(vErrors, instancePath + "/submissions/changed/answer", "type", { type: "string" }, schema875.properties.submissions.properties.changed.properties.answer.type, schema875.properties.submissions.properties.changed.properties.answer, data65), errors++;
               }
             }
             if (data63.hiddenAnswer !== void 0) {
               let data66 = data63.hiddenAnswer;
               if (typeof data66 == "string") {
                 if (func3(data66) > 200) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/hiddenAnswer", "maxLength", { limit: 200 }, 200, schema870.properties.submissions.properties.changed.properties.hiddenAnswer, data66), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/hiddenAnswer", "maxLength", { limit: 200 }, 200, schema875.properties.submissions.properties.changed.properties.hiddenAnswer, data66), errors++;
                 }
                 if (func3(data66) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/hiddenAnswer", "minLength", { limit: 1 }, 1, schema870.properties.submissions.properties.changed.properties.hiddenAnswer, data66), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/hiddenAnswer", "minLength", { limit: 1 }, 1, schema875.properties.submissions.properties.changed.properties.hiddenAnswer, data66), errors++;
                 }
-                if (!pattern222.test(data66)) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/changed/hiddenAnswer", "pattern", { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", schema870.properties.submissions.properties.changed.properties.hiddenAnswer, data66), errors++;
+                if (!pattern224.test(data66)) {
+                  vErrors = fail(vErrors, instancePath + "/submissions/changed/hiddenAnswer", "pattern", { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", schema875.properties.submissions.properties.changed.properties.hiddenAnswer, data66), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/submissions/changed/hiddenAnswer", "type", { type: "string" }, schema870.properties.submissions.properties.changed.properties.hiddenAnswer.type, schema870.properties.submissions.properties.changed.properties.hiddenAnswer, data66), errors++;
+                vErrors = fail(vErrors, instancePath + "/submissions/changed/hiddenAnswer", "type", { type: "string" }, schema875.properties.submissions.properties.changed.properties.hiddenAnswer.type, schema875.properties.submissions.properties.changed.properties.hiddenAnswer, data66), errors++;
               }
             }
             data63.others !== void 0 && (validate152(data63.others, { instancePath: instancePath + "/submissions/changed/others", parentData: data63, parentDataProperty: "others", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length));
           } else {
-            vErrors = fail(vErrors, instancePath + "/submissions/changed", "type", { type: "object" }, schema870.properties.submissions.properties.changed.type, schema870.properties.submissions.properties.changed, data63), errors++;
+            vErrors = fail(vErrors, instancePath + "/submissions/changed", "type", { type: "object" }, schema875.properties.submissions.properties.changed.type, schema875.properties.submissions.properties.changed, data63), errors++;
           }
         }
         if (data59.unsent !== void 0) {
           let data68 = data59.unsent;
           if (typeof data68 == "string") {
             if (func3(data68) > 1e3) {
-              vErrors = fail(vErrors, instancePath + "/submissions/unsent", "maxLength", { limit: 1e3 }, 1e3, schema870.properties.submissions.properties.unsent, data68), errors++;
+              vErrors = fail(vErrors, instancePath + "/submissions/unsent", "maxLength", { limit: 1e3 }, 1e3, schema875.properties.submissions.properties.unsent, data68), errors++;
             }
             if (func3(data68) < 1) {
-              vErrors = fail(vErrors, instancePath + "/submissions/unsent", "minLength", { limit: 1 }, 1, schema870.properties.submissions.properties.unsent, data68), errors++;
+              vErrors = fail(vErrors, instancePath + "/submissions/unsent", "minLength", { limit: 1 }, 1, schema875.properties.submissions.properties.unsent, data68), errors++;
             }
-            if (!pattern220.test(data68)) {
-              vErrors = fail(vErrors, instancePath + "/submissions/unsent", "pattern", { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", schema870.properties.submissions.properties.unsent, data68), errors++;
+            if (!pattern222.test(data68)) {
+              vErrors = fail(vErrors, instancePath + "/submissions/unsent", "pattern", { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", schema875.properties.submissions.properties.unsent, data68), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/submissions/unsent", "type", { type: "string" }, schema870.properties.submissions.properties.unsent.type, schema870.properties.submissions.properties.unsent, data68), errors++;
+            vErrors = fail(vErrors, instancePath + "/submissions/unsent", "type", { type: "string" }, schema875.properties.submissions.properties.unsent.type, schema875.properties.submissions.properties.unsent, data68), errors++;
           }
         }
         if (data59.sent !== void 0) {
@@ -10567,149 +10595,149 @@ function validate2981(data, { instancePath = "", parentData, parentDataProperty,
           if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
             for (let key11 in data69)
               if (!(key11 === "message" || key11 === "reference")) {
-                vErrors = fail(vErrors, instancePath + "/submissions/sent", "additionalProperties", { additionalProperty: key11 }, !1, schema870.properties.submissions.properties.sent, data69), errors++;
+                vErrors = fail(vErrors, instancePath + "/submissions/sent", "additionalProperties", { additionalProperty: key11 }, !1, schema875.properties.submissions.properties.sent, data69), errors++;
               }
             if (data69.message !== void 0) {
               let data70 = data69.message;
               if (typeof data70 == "string") {
                 if (func3(data70) > 1e3) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/sent/message", "maxLength", { limit: 1e3 }, 1e3, schema870.properties.submissions.properties.sent.properties.message, data70), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/sent/message", "maxLength", { limit: 1e3 }, 1e3, schema875.properties.submissions.properties.sent.properties.message, data70), errors++;
                 }
                 if (func3(data70) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/sent/message", "minLength", { limit: 1 }, 1, schema870.properties.submissions.properties.sent.properties.message, data70), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/sent/message", "minLength", { limit: 1 }, 1, schema875.properties.submissions.properties.sent.properties.message, data70), errors++;
                 }
-                if (!pattern224.test(data70)) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/sent/message", "pattern", { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", schema870.properties.submissions.properties.sent.properties.message, data70), errors++;
+                if (!pattern226.test(data70)) {
+                  vErrors = fail(vErrors, instancePath + "/submissions/sent/message", "pattern", { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", schema875.properties.submissions.properties.sent.properties.message, data70), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/submissions/sent/message", "type", { type: "string" }, schema870.properties.submissions.properties.sent.properties.message.type, schema870.properties.submissions.properties.sent.properties.message, data70), errors++;
+                vErrors = fail(vErrors, instancePath + "/submissions/sent/message", "type", { type: "string" }, schema875.properties.submissions.properties.sent.properties.message.type, schema875.properties.submissions.properties.sent.properties.message, data70), errors++;
               }
             }
             if (data69.reference !== void 0) {
               let data71 = data69.reference;
               if (typeof data71 == "string") {
                 if (func3(data71) > 200) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/sent/reference", "maxLength", { limit: 200 }, 200, schema870.properties.submissions.properties.sent.properties.reference, data71), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/sent/reference", "maxLength", { limit: 200 }, 200, schema875.properties.submissions.properties.sent.properties.reference, data71), errors++;
                 }
                 if (func3(data71) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/sent/reference", "minLength", { limit: 1 }, 1, schema870.properties.submissions.properties.sent.properties.reference, data71), errors++;
+                  vErrors = fail(vErrors, instancePath + "/submissions/sent/reference", "minLength", { limit: 1 }, 1, schema875.properties.submissions.properties.sent.properties.reference, data71), errors++;
                 }
-                if (!pattern225.test(data71)) {
-                  vErrors = fail(vErrors, instancePath + "/submissions/sent/reference", "pattern", { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", schema870.properties.submissions.properties.sent.properties.reference, data71), errors++;
+                if (!pattern227.test(data71)) {
+                  vErrors = fail(vErrors, instancePath + "/submissions/sent/reference", "pattern", { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", schema875.properties.submissions.properties.sent.properties.reference, data71), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/submissions/sent/reference", "type", { type: "string" }, schema870.properties.submissions.properties.sent.properties.reference.type, schema870.properties.submissions.properties.sent.properties.reference, data71), errors++;
+                vErrors = fail(vErrors, instancePath + "/submissions/sent/reference", "type", { type: "string" }, schema875.properties.submissions.properties.sent.properties.reference.type, schema875.properties.submissions.properties.sent.properties.reference, data71), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/submissions/sent", "type", { type: "object" }, schema870.properties.submissions.properties.sent.type, schema870.properties.submissions.properties.sent, data69), errors++;
+            vErrors = fail(vErrors, instancePath + "/submissions/sent", "type", { type: "object" }, schema875.properties.submissions.properties.sent.type, schema875.properties.submissions.properties.sent, data69), errors++;
           }
         }
         data59.unknown !== void 0 && (validate152(data59.unknown, { instancePath: instancePath + "/submissions/unknown", parentData: data59, parentDataProperty: "unknown", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data59.unanswered !== void 0 && (validate152(data59.unanswered, { instancePath: instancePath + "/submissions/unanswered", parentData: data59, parentDataProperty: "unanswered", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data59.unsettled !== void 0 && (validate152(data59.unsettled, { instancePath: instancePath + "/submissions/unsettled", parentData: data59, parentDataProperty: "unsettled", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/submissions", "type", { type: "object" }, schema870.properties.submissions.type, schema870.properties.submissions, data59), errors++;
+        vErrors = fail(vErrors, instancePath + "/submissions", "type", { type: "object" }, schema875.properties.submissions.type, schema875.properties.submissions, data59), errors++;
       }
     }
-    data.forms !== void 0 && (validate3057(data.forms, { instancePath: instancePath + "/forms", parentData: data, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate3057.errors), errors = vErrors.length)), data.fieldErrors !== void 0 && (validate912(data.fieldErrors, { instancePath: instancePath + "/fieldErrors", parentData: data, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate912.errors), errors = vErrors.length));
+    data.forms !== void 0 && (validate3067(data.forms, { instancePath: instancePath + "/forms", parentData: data, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate3067.errors), errors = vErrors.length)), data.fieldErrors !== void 0 && (validate912(data.fieldErrors, { instancePath: instancePath + "/fieldErrors", parentData: data, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate912.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema870.type, schema870, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema875.type, schema875, data), errors++;
   }
-  return validate2981.errors = vErrors, errors === 0;
+  return validate2991.errors = vErrors, errors === 0;
 }
-var pattern195 = new RegExp("^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", "u");
-function validate2812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern197 = new RegExp("^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", "u");
+function validate2822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema835.required, schema835, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema835.required, schema835, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema835.required, schema835, data), errors++;
     }
     if (data.brand === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "brand" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "brand" }, schema835.required, schema835, data), errors++;
     }
     if (data.language === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "language" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "language" }, schema835.required, schema835, data), errors++;
     }
     if (data.timeZone === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "timeZone" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "timeZone" }, schema835.required, schema835, data), errors++;
     }
     if (data.channel === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "channel" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "channel" }, schema835.required, schema835, data), errors++;
     }
     if (data.hosts === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "hosts" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "hosts" }, schema835.required, schema835, data), errors++;
     }
     if (data.phones === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "phones" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "phones" }, schema835.required, schema835, data), errors++;
     }
     if (data.notFoundPage === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "notFoundPage" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "notFoundPage" }, schema835.required, schema835, data), errors++;
     }
     if (data.header === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "header" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "header" }, schema835.required, schema835, data), errors++;
     }
     if (data.footer === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "footer" }, schema830.required, schema830, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "footer" }, schema835.required, schema835, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema830.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema830, data), errors++;
+      if (!func2.call(schema835.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema835, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "site" }, "site", schema830.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "site" }, "site", schema835.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 6) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 6 }, 6, schema830.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 6 }, 6, schema835.properties.schemaVersion, data3), errors++;
       }
     }
-    if (data.brand !== void 0 && (validate37(data.brand, { instancePath: instancePath + "/brand", parentData: data, parentDataProperty: "brand", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.theme !== void 0 && (validate2819(data.theme, { instancePath: instancePath + "/theme", parentData: data, parentDataProperty: "theme", rootData }) || (vErrors = gather(vErrors, validate2819.errors), errors = vErrors.length)), data.language !== void 0 && (validate2861(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2861.errors), errors = vErrors.length)), data.languages !== void 0) {
+    if (data.brand !== void 0 && (validate37(data.brand, { instancePath: instancePath + "/brand", parentData: data, parentDataProperty: "brand", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data.theme !== void 0 && (validate2829(data.theme, { instancePath: instancePath + "/theme", parentData: data, parentDataProperty: "theme", rootData }) || (vErrors = gather(vErrors, validate2829.errors), errors = vErrors.length)), data.language !== void 0 && (validate2871(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2871.errors), errors = vErrors.length)), data.languages !== void 0) {
       let data7 = data.languages;
       if (Array.isArray(data7)) {
         if (data7.length > 30) {
-          vErrors = fail(vErrors, instancePath + "/languages", "maxItems", { limit: 30 }, 30, schema830.properties.languages, data7), errors++;
+          vErrors = fail(vErrors, instancePath + "/languages", "maxItems", { limit: 30 }, 30, schema835.properties.languages, data7), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.language === void 0) {
-              vErrors = fail(vErrors, instancePath + "/languages/" + i0, "required", { missingProperty: "language" }, schema830.properties.languages.items.required, schema830.properties.languages.items, data8), errors++;
+              vErrors = fail(vErrors, instancePath + "/languages/" + i0, "required", { missingProperty: "language" }, schema835.properties.languages.items.required, schema835.properties.languages.items, data8), errors++;
             }
             for (let key1 in data8)
               if (!(key1 === "language" || key1 === "hosts" || key1 === "complete")) {
-                vErrors = fail(vErrors, instancePath + "/languages/" + i0, "additionalProperties", { additionalProperty: key1 }, !1, schema830.properties.languages.items, data8), errors++;
+                vErrors = fail(vErrors, instancePath + "/languages/" + i0, "additionalProperties", { additionalProperty: key1 }, !1, schema835.properties.languages.items, data8), errors++;
               }
-            if (data8.language !== void 0 && (validate2861(data8.language, { instancePath: instancePath + "/languages/" + i0 + "/language", parentData: data8, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2861.errors), errors = vErrors.length)), data8.hosts !== void 0) {
+            if (data8.language !== void 0 && (validate2871(data8.language, { instancePath: instancePath + "/languages/" + i0 + "/language", parentData: data8, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2871.errors), errors = vErrors.length)), data8.hosts !== void 0) {
               let data10 = data8.hosts;
               if (Array.isArray(data10)) {
                 if (data10.length > 20) {
-                  vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts", "maxItems", { limit: 20 }, 20, schema830.properties.languages.items.properties.hosts, data10), errors++;
+                  vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts", "maxItems", { limit: 20 }, 20, schema835.properties.languages.items.properties.hosts, data10), errors++;
                 }
                 if (data10.length < 1) {
-                  vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts", "minItems", { limit: 1 }, 1, schema830.properties.languages.items.properties.hosts, data10), errors++;
+                  vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts", "minItems", { limit: 1 }, 1, schema835.properties.languages.items.properties.hosts, data10), errors++;
                 }
                 let len1 = data10.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data11 = data10[i1];
                   if (typeof data11 == "string") {
                     if (func3(data11) > 100) {
-                      vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts/" + i1, "maxLength", { limit: 100 }, 100, schema830.properties.languages.items.properties.hosts.items, data11), errors++;
+                      vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts/" + i1, "maxLength", { limit: 100 }, 100, schema835.properties.languages.items.properties.hosts.items, data11), errors++;
                     }
-                    if (!pattern195.test(data11)) {
-                      vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts/" + i1, "pattern", { pattern: "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$" }, "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", schema830.properties.languages.items.properties.hosts.items, data11), errors++;
+                    if (!pattern197.test(data11)) {
+                      vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts/" + i1, "pattern", { pattern: "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$" }, "^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$", schema835.properties.languages.items.properties.hosts.items, data11), errors++;
                     }
                   } else {
-                    vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts/" + i1, "type", { type: "string" }, schema830.properties.languages.items.properties.hosts.items.type, schema830.properties.languages.items.properties.hosts.items, data11), errors++;
+                    vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts/" + i1, "type", { type: "string" }, schema835.properties.languages.items.properties.hosts.items.type, schema835.properties.languages.items.properties.hosts.items, data11), errors++;
                   }
                 }
                 let i2 = data10.length, j0;
@@ -10720,7 +10748,7 @@ function validate2812(data, { instancePath = "", parentData, parentDataProperty,
                     if (typeof item0 == "string") {
                       if (typeof indices0[item0] == "number") {
                         j0 = indices0[item0];
-                        vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts", "uniqueItems", { i: i2, j: j0 }, !0, schema830.properties.languages.items.properties.hosts, data10), errors++;
+                        vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts", "uniqueItems", { i: i2, j: j0 }, !0, schema835.properties.languages.items.properties.hosts, data10), errors++;
                         break;
                       }
                       indices0[item0] = i2;
@@ -10728,14 +10756,14 @@ function validate2812(data, { instancePath = "", parentData, parentDataProperty,
                   }
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts", "type", { type: "array" }, schema830.properties.languages.items.properties.hosts.type, schema830.properties.languages.items.properties.hosts, data10), errors++;
+                vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/hosts", "type", { type: "array" }, schema835.properties.languages.items.properties.hosts.type, schema835.properties.languages.items.properties.hosts, data10), errors++;
               }
             }
             if (data8.complete !== void 0) {
               let data12 = data8.complete;
               if (Array.isArray(data12)) {
                 if (data12.length > 500) {
-                  vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/complete", "maxItems", { limit: 500 }, 500, schema830.properties.languages.items.properties.complete, data12), errors++;
+                  vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/complete", "maxItems", { limit: 500 }, 500, schema835.properties.languages.items.properties.complete, data12), errors++;
                 }
                 let len2 = data12.length;
                 for (let i3 = 0; i3 < len2; i3++)
@@ -10745,100 +10773,100 @@ function validate2812(data, { instancePath = "", parentData, parentDataProperty,
                   outer0: for (; i4--; )
                     for (j1 = i4; j1--; )
                       if (func0(data12[i4], data12[j1])) {
-                        vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/complete", "uniqueItems", { i: i4, j: j1 }, !0, schema830.properties.languages.items.properties.complete, data12), errors++;
+                        vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/complete", "uniqueItems", { i: i4, j: j1 }, !0, schema835.properties.languages.items.properties.complete, data12), errors++;
                         break outer0;
                       }
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/complete", "type", { type: "array" }, schema830.properties.languages.items.properties.complete.type, schema830.properties.languages.items.properties.complete, data12), errors++;
+                vErrors = fail(vErrors, instancePath + "/languages/" + i0 + "/complete", "type", { type: "array" }, schema835.properties.languages.items.properties.complete.type, schema835.properties.languages.items.properties.complete, data12), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/languages/" + i0, "type", { type: "object" }, schema830.properties.languages.items.type, schema830.properties.languages.items, data8), errors++;
+            vErrors = fail(vErrors, instancePath + "/languages/" + i0, "type", { type: "object" }, schema835.properties.languages.items.type, schema835.properties.languages.items, data8), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/languages", "type", { type: "array" }, schema830.properties.languages.type, schema830.properties.languages, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/languages", "type", { type: "array" }, schema835.properties.languages.type, schema835.properties.languages, data7), errors++;
       }
     }
     if (data.timeZone !== void 0) {
       let data14 = data.timeZone;
       if (typeof data14 == "string") {
         if (func3(data14) > 60) {
-          vErrors = fail(vErrors, instancePath + "/timeZone", "maxLength", { limit: 60 }, 60, schema830.properties.timeZone, data14), errors++;
+          vErrors = fail(vErrors, instancePath + "/timeZone", "maxLength", { limit: 60 }, 60, schema835.properties.timeZone, data14), errors++;
         }
         if (func3(data14) < 1) {
-          vErrors = fail(vErrors, instancePath + "/timeZone", "minLength", { limit: 1 }, 1, schema830.properties.timeZone, data14), errors++;
+          vErrors = fail(vErrors, instancePath + "/timeZone", "minLength", { limit: 1 }, 1, schema835.properties.timeZone, data14), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/timeZone", "type", { type: "string" }, schema830.properties.timeZone.type, schema830.properties.timeZone, data14), errors++;
+        vErrors = fail(vErrors, instancePath + "/timeZone", "type", { type: "string" }, schema835.properties.timeZone.type, schema835.properties.timeZone, data14), errors++;
       }
     }
     if (data.channel !== void 0) {
       let data15 = data.channel;
       if (typeof data15 == "string") {
         if (func3(data15) > 60) {
-          vErrors = fail(vErrors, instancePath + "/channel", "maxLength", { limit: 60 }, 60, schema830.properties.channel, data15), errors++;
+          vErrors = fail(vErrors, instancePath + "/channel", "maxLength", { limit: 60 }, 60, schema835.properties.channel, data15), errors++;
         }
         if (func3(data15) < 1) {
-          vErrors = fail(vErrors, instancePath + "/channel", "minLength", { limit: 1 }, 1, schema830.properties.channel, data15), errors++;
+          vErrors = fail(vErrors, instancePath + "/channel", "minLength", { limit: 1 }, 1, schema835.properties.channel, data15), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/channel", "type", { type: "string" }, schema830.properties.channel.type, schema830.properties.channel, data15), errors++;
+        vErrors = fail(vErrors, instancePath + "/channel", "type", { type: "string" }, schema835.properties.channel.type, schema835.properties.channel, data15), errors++;
       }
     }
     if (data.hosts !== void 0) {
       let data16 = data.hosts;
       if (Array.isArray(data16)) {
         if (data16.length > 20) {
-          vErrors = fail(vErrors, instancePath + "/hosts", "maxItems", { limit: 20 }, 20, schema830.properties.hosts, data16), errors++;
+          vErrors = fail(vErrors, instancePath + "/hosts", "maxItems", { limit: 20 }, 20, schema835.properties.hosts, data16), errors++;
         }
         let len3 = data16.length;
         for (let i5 = 0; i5 < len3; i5++) {
           let data17 = data16[i5];
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.contains === void 0) {
-              vErrors = fail(vErrors, instancePath + "/hosts/" + i5, "required", { missingProperty: "contains" }, schema830.properties.hosts.items.required, schema830.properties.hosts.items, data17), errors++;
+              vErrors = fail(vErrors, instancePath + "/hosts/" + i5, "required", { missingProperty: "contains" }, schema835.properties.hosts.items.required, schema835.properties.hosts.items, data17), errors++;
             }
             if (data17.titlePrefix === void 0) {
-              vErrors = fail(vErrors, instancePath + "/hosts/" + i5, "required", { missingProperty: "titlePrefix" }, schema830.properties.hosts.items.required, schema830.properties.hosts.items, data17), errors++;
+              vErrors = fail(vErrors, instancePath + "/hosts/" + i5, "required", { missingProperty: "titlePrefix" }, schema835.properties.hosts.items.required, schema835.properties.hosts.items, data17), errors++;
             }
             for (let key2 in data17)
               if (!(key2 === "contains" || key2 === "titlePrefix")) {
-                vErrors = fail(vErrors, instancePath + "/hosts/" + i5, "additionalProperties", { additionalProperty: key2 }, !1, schema830.properties.hosts.items, data17), errors++;
+                vErrors = fail(vErrors, instancePath + "/hosts/" + i5, "additionalProperties", { additionalProperty: key2 }, !1, schema835.properties.hosts.items, data17), errors++;
               }
             if (data17.contains !== void 0) {
               let data18 = data17.contains;
               if (typeof data18 == "string") {
                 if (func3(data18) > 100) {
-                  vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/contains", "maxLength", { limit: 100 }, 100, schema830.properties.hosts.items.properties.contains, data18), errors++;
+                  vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/contains", "maxLength", { limit: 100 }, 100, schema835.properties.hosts.items.properties.contains, data18), errors++;
                 }
                 if (func3(data18) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/contains", "minLength", { limit: 1 }, 1, schema830.properties.hosts.items.properties.contains, data18), errors++;
+                  vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/contains", "minLength", { limit: 1 }, 1, schema835.properties.hosts.items.properties.contains, data18), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/contains", "type", { type: "string" }, schema830.properties.hosts.items.properties.contains.type, schema830.properties.hosts.items.properties.contains, data18), errors++;
+                vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/contains", "type", { type: "string" }, schema835.properties.hosts.items.properties.contains.type, schema835.properties.hosts.items.properties.contains, data18), errors++;
               }
             }
             if (data17.titlePrefix !== void 0) {
               let data19 = data17.titlePrefix;
               if (typeof data19 == "string") {
                 if (func3(data19) > 40) {
-                  vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/titlePrefix", "maxLength", { limit: 40 }, 40, schema830.properties.hosts.items.properties.titlePrefix, data19), errors++;
+                  vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/titlePrefix", "maxLength", { limit: 40 }, 40, schema835.properties.hosts.items.properties.titlePrefix, data19), errors++;
                 }
                 if (func3(data19) < 1) {
-                  vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/titlePrefix", "minLength", { limit: 1 }, 1, schema830.properties.hosts.items.properties.titlePrefix, data19), errors++;
+                  vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/titlePrefix", "minLength", { limit: 1 }, 1, schema835.properties.hosts.items.properties.titlePrefix, data19), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/titlePrefix", "type", { type: "string" }, schema830.properties.hosts.items.properties.titlePrefix.type, schema830.properties.hosts.items.properties.titlePrefix, data19), errors++;
+                vErrors = fail(vErrors, instancePath + "/hosts/" + i5 + "/titlePrefix", "type", { type: "string" }, schema835.properties.hosts.items.properties.titlePrefix.type, schema835.properties.hosts.items.properties.titlePrefix, data19), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/hosts/" + i5, "type", { type: "object" }, schema830.properties.hosts.items.type, schema830.properties.hosts.items, data17), errors++;
+            vErrors = fail(vErrors, instancePath + "/hosts/" + i5, "type", { type: "object" }, schema835.properties.hosts.items.type, schema835.properties.hosts.items, data17), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/hosts", "type", { type: "array" }, schema830.properties.hosts.type, schema830.properties.hosts, data16), errors++;
+        vErrors = fail(vErrors, instancePath + "/hosts", "type", { type: "array" }, schema835.properties.hosts.type, schema835.properties.hosts, data16), errors++;
       }
     }
     if (data.phones !== void 0) {
@@ -10849,39 +10877,39 @@ function validate2812(data, { instancePath = "", parentData, parentDataProperty,
           validate207(key3, { instancePath: instancePath + "/phones", parentData: data20, parentDataProperty: "phones", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
           var valid13 = _errs37 === errors;
           if (!valid13) {
-            vErrors = fail(vErrors, instancePath + "/phones", "propertyNames", { propertyName: key3 }, schema830.properties.phones.propertyNames, schema830.properties.phones, data20), errors++;
+            vErrors = fail(vErrors, instancePath + "/phones", "propertyNames", { propertyName: key3 }, schema835.properties.phones.propertyNames, schema835.properties.phones, data20), errors++;
           }
         }
         for (let key4 in data20)
-          validate2867(data20[key4], { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key4, rootData }) || (vErrors = gather(vErrors, validate2867.errors), errors = vErrors.length);
+          validate2877(data20[key4], { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key4, rootData }) || (vErrors = gather(vErrors, validate2877.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/phones", "type", { type: "object" }, schema830.properties.phones.type, schema830.properties.phones, data20), errors++;
+        vErrors = fail(vErrors, instancePath + "/phones", "type", { type: "object" }, schema835.properties.phones.type, schema835.properties.phones, data20), errors++;
       }
     }
     if (data.templates !== void 0) {
       let data22 = data.templates;
       if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
         if (Object.keys(data22).length > 100) {
-          vErrors = fail(vErrors, instancePath + "/templates", "maxProperties", { limit: 100 }, 100, schema830.properties.templates, data22), errors++;
+          vErrors = fail(vErrors, instancePath + "/templates", "maxProperties", { limit: 100 }, 100, schema835.properties.templates, data22), errors++;
         }
         if (Object.keys(data22).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/templates", "minProperties", { limit: 1 }, 1, schema830.properties.templates, data22), errors++;
+          vErrors = fail(vErrors, instancePath + "/templates", "minProperties", { limit: 1 }, 1, schema835.properties.templates, data22), errors++;
         }
         for (let key5 in data22) {
           let _errs42 = errors;
           if (typeof key5 == "string") {
             if (func3(key5) > 80) {
-              let err52 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, schema: 80, parentSchema: schema830.properties.templates.propertyNames, data: key5, propertyName: key5 };
+              let err52 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, schema: 80, parentSchema: schema835.properties.templates.propertyNames, data: key5, propertyName: key5 };
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
             if (func3(key5) < 1) {
-              let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema830.properties.templates.propertyNames, data: key5, propertyName: key5 };
+              let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema835.properties.templates.propertyNames, data: key5, propertyName: key5 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           }
           var valid15 = _errs42 === errors;
           if (!valid15) {
-            vErrors = fail(vErrors, instancePath + "/templates", "propertyNames", { propertyName: key5 }, schema830.properties.templates.propertyNames, schema830.properties.templates, data22), errors++;
+            vErrors = fail(vErrors, instancePath + "/templates", "propertyNames", { propertyName: key5 }, schema835.properties.templates.propertyNames, schema835.properties.templates, data22), errors++;
           }
         }
         for (let key6 in data22) {
@@ -10889,13 +10917,13 @@ function validate2812(data, { instancePath = "", parentData, parentDataProperty,
           if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
             for (let key7 in data23)
               if (!(key7 === "header" || key7 === "phones" || key7 === "width")) {
-                vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key7 }, !1, schema830.properties.templates.additionalProperties, data23), errors++;
+                vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key7 }, !1, schema835.properties.templates.additionalProperties, data23), errors++;
               }
             if (data23.header !== void 0 && (validate39(data23.header, { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/header", parentData: data23, parentDataProperty: "header", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data23.phones !== void 0) {
               let data25 = data23.phones;
               if (Array.isArray(data25)) {
                 if (data25.length > 20) {
-                  vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", "maxItems", { limit: 20 }, 20, schema830.properties.templates.additionalProperties.properties.phones, data25), errors++;
+                  vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", "maxItems", { limit: 20 }, 20, schema835.properties.templates.additionalProperties.properties.phones, data25), errors++;
                 }
                 let len4 = data25.length;
                 for (let i6 = 0; i6 < len4; i6++)
@@ -10905,93 +10933,93 @@ function validate2812(data, { instancePath = "", parentData, parentDataProperty,
                   outer1: for (; i7--; )
                     for (j2 = i7; j2--; )
                       if (func0(data25[i7], data25[j2])) {
-                        vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", "uniqueItems", { i: i7, j: j2 }, !0, schema830.properties.templates.additionalProperties.properties.phones, data25), errors++;
+                        vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", "uniqueItems", { i: i7, j: j2 }, !0, schema835.properties.templates.additionalProperties.properties.phones, data25), errors++;
                         break outer1;
                       }
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", "type", { type: "array" }, schema830.properties.templates.additionalProperties.properties.phones.type, schema830.properties.templates.additionalProperties.properties.phones, data25), errors++;
+                vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", "type", { type: "array" }, schema835.properties.templates.additionalProperties.properties.phones.type, schema835.properties.templates.additionalProperties.properties.phones, data25), errors++;
               }
             }
             if (data23.width !== void 0) {
               let data27 = data23.width;
               if (!(data27 === "content" || data27 === "wide")) {
-                vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", "enum", { allowedValues: schema830.properties.templates.additionalProperties.properties.width.enum }, schema830.properties.templates.additionalProperties.properties.width.enum, schema830.properties.templates.additionalProperties.properties.width, data27), errors++;
+                vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", "enum", { allowedValues: schema835.properties.templates.additionalProperties.properties.width.enum }, schema835.properties.templates.additionalProperties.properties.width.enum, schema835.properties.templates.additionalProperties.properties.width, data27), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema830.properties.templates.additionalProperties.type, schema830.properties.templates.additionalProperties, data23), errors++;
+            vErrors = fail(vErrors, instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema835.properties.templates.additionalProperties.type, schema835.properties.templates.additionalProperties, data23), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/templates", "type", { type: "object" }, schema830.properties.templates.type, schema830.properties.templates, data22), errors++;
+        vErrors = fail(vErrors, instancePath + "/templates", "type", { type: "object" }, schema835.properties.templates.type, schema835.properties.templates, data22), errors++;
       }
     }
     if (data.defaultTemplate !== void 0) {
       let data28 = data.defaultTemplate;
       if (typeof data28 == "string") {
         if (func3(data28) > 80) {
-          vErrors = fail(vErrors, instancePath + "/defaultTemplate", "maxLength", { limit: 80 }, 80, schema830.properties.defaultTemplate, data28), errors++;
+          vErrors = fail(vErrors, instancePath + "/defaultTemplate", "maxLength", { limit: 80 }, 80, schema835.properties.defaultTemplate, data28), errors++;
         }
         if (func3(data28) < 1) {
-          vErrors = fail(vErrors, instancePath + "/defaultTemplate", "minLength", { limit: 1 }, 1, schema830.properties.defaultTemplate, data28), errors++;
+          vErrors = fail(vErrors, instancePath + "/defaultTemplate", "minLength", { limit: 1 }, 1, schema835.properties.defaultTemplate, data28), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/defaultTemplate", "type", { type: "string" }, schema830.properties.defaultTemplate.type, schema830.properties.defaultTemplate, data28), errors++;
+        vErrors = fail(vErrors, instancePath + "/defaultTemplate", "type", { type: "string" }, schema835.properties.defaultTemplate.type, schema835.properties.defaultTemplate, data28), errors++;
       }
     }
     if (data.notFoundPage !== void 0 && (validate26(data.notFoundPage, { instancePath: instancePath + "/notFoundPage", parentData: data, parentDataProperty: "notFoundPage", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.defaultItemList !== void 0 && (validate28(data.defaultItemList, { instancePath: instancePath + "/defaultItemList", parentData: data, parentDataProperty: "defaultItemList", rootData }) || (vErrors = gather(vErrors, validate28.errors), errors = vErrors.length)), data.derivedFields !== void 0) {
       let data31 = data.derivedFields;
       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
         if (Object.keys(data31).length > 50) {
-          vErrors = fail(vErrors, instancePath + "/derivedFields", "maxProperties", { limit: 50 }, 50, schema830.properties.derivedFields, data31), errors++;
+          vErrors = fail(vErrors, instancePath + "/derivedFields", "maxProperties", { limit: 50 }, 50, schema835.properties.derivedFields, data31), errors++;
         }
         for (let key8 in data31) {
           let _errs58 = errors;
           validate28(key8, { instancePath: instancePath + "/derivedFields", parentData: data31, parentDataProperty: "derivedFields", rootData }) || (vErrors = gather(vErrors, validate28.errors), errors = vErrors.length);
           var valid21 = _errs58 === errors;
           if (!valid21) {
-            vErrors = fail(vErrors, instancePath + "/derivedFields", "propertyNames", { propertyName: key8 }, schema830.properties.derivedFields.propertyNames, schema830.properties.derivedFields, data31), errors++;
+            vErrors = fail(vErrors, instancePath + "/derivedFields", "propertyNames", { propertyName: key8 }, schema835.properties.derivedFields.propertyNames, schema835.properties.derivedFields, data31), errors++;
           }
         }
         for (let key9 in data31) {
           let data32 = data31[key9];
           if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
             if (Object.keys(data32).length > 50) {
-              vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "maxProperties", { limit: 50 }, 50, schema830.properties.derivedFields.additionalProperties, data32), errors++;
+              vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "maxProperties", { limit: 50 }, 50, schema835.properties.derivedFields.additionalProperties, data32), errors++;
             }
             if (Object.keys(data32).length < 1) {
-              vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "minProperties", { limit: 1 }, 1, schema830.properties.derivedFields.additionalProperties, data32), errors++;
+              vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "minProperties", { limit: 1 }, 1, schema835.properties.derivedFields.additionalProperties, data32), errors++;
             }
             for (let key10 in data32) {
               let _errs62 = errors;
               if (typeof key10 == "string" && !pattern3.test(key10)) {
-                let err69 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema830.properties.derivedFields.additionalProperties.propertyNames, data: key10, propertyName: key10 };
+                let err69 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema835.properties.derivedFields.additionalProperties.propertyNames, data: key10, propertyName: key10 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
               var valid23 = _errs62 === errors;
               if (!valid23) {
-                vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "propertyNames", { propertyName: key10 }, schema830.properties.derivedFields.additionalProperties.propertyNames, schema830.properties.derivedFields.additionalProperties, data32), errors++;
+                vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "propertyNames", { propertyName: key10 }, schema835.properties.derivedFields.additionalProperties.propertyNames, schema835.properties.derivedFields.additionalProperties, data32), errors++;
               }
             }
             for (let key11 in data32) {
               let data33 = data32[key11], _errs65 = errors, valid25 = !1, _errs66 = errors;
-              validate2876(data33, { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data32, parentDataProperty: key11, rootData }) || (vErrors = gather(vErrors, validate2876.errors), errors = vErrors.length);
+              validate2886(data33, { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data32, parentDataProperty: key11, rootData }) || (vErrors = gather(vErrors, validate2886.errors), errors = vErrors.length);
               var _valid0 = _errs66 === errors;
               if (valid25 = valid25 || _valid0, !valid25) {
                 let _errs67 = errors;
                 if (Array.isArray(data33)) {
                   if (data33.length > 10) {
-                    vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "maxItems", { limit: 10 }, 10, schema830.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data33), errors++;
+                    vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "maxItems", { limit: 10 }, 10, schema835.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data33), errors++;
                   }
                   if (data33.length < 1) {
-                    vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "minItems", { limit: 1 }, 1, schema830.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data33), errors++;
+                    vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "minItems", { limit: 1 }, 1, schema835.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data33), errors++;
                   }
                   let len5 = data33.length;
                   for (let i8 = 0; i8 < len5; i8++)
-                    validate2876(data33[i8], { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, parentData: data33, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate2876.errors), errors = vErrors.length);
+                    validate2886(data33[i8], { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, parentData: data33, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate2886.errors), errors = vErrors.length);
                 } else {
-                  vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema830.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, schema830.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data33), errors++;
+                  vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema835.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, schema835.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data33), errors++;
                 }
                 var _valid0 = _errs67 === errors;
                 valid25 = valid25 || _valid0;
@@ -10999,160 +11027,160 @@ function validate2812(data, { instancePath = "", parentData, parentDataProperty,
               if (valid25)
                 errors = _errs65, vErrors !== null && (_errs65 ? vErrors.length = _errs65 : vErrors = null);
               else {
-                vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema830.properties.derivedFields.additionalProperties.additionalProperties.anyOf, schema830.properties.derivedFields.additionalProperties.additionalProperties, data33), errors++;
+                vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema835.properties.derivedFields.additionalProperties.additionalProperties.anyOf, schema835.properties.derivedFields.additionalProperties.additionalProperties, data33), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema830.properties.derivedFields.additionalProperties.type, schema830.properties.derivedFields.additionalProperties, data32), errors++;
+            vErrors = fail(vErrors, instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema835.properties.derivedFields.additionalProperties.type, schema835.properties.derivedFields.additionalProperties, data32), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/derivedFields", "type", { type: "object" }, schema830.properties.derivedFields.type, schema830.properties.derivedFields, data31), errors++;
+        vErrors = fail(vErrors, instancePath + "/derivedFields", "type", { type: "object" }, schema835.properties.derivedFields.type, schema835.properties.derivedFields, data31), errors++;
       }
     }
     if (data.scriptHosts !== void 0) {
       let data35 = data.scriptHosts;
       if (Array.isArray(data35)) {
         if (data35.length > 20) {
-          vErrors = fail(vErrors, instancePath + "/scriptHosts", "maxItems", { limit: 20 }, 20, schema830.properties.scriptHosts, data35), errors++;
+          vErrors = fail(vErrors, instancePath + "/scriptHosts", "maxItems", { limit: 20 }, 20, schema835.properties.scriptHosts, data35), errors++;
         }
         let len6 = data35.length;
         for (let i9 = 0; i9 < len6; i9++) {
           let data36 = data35[i9];
           if (typeof data36 == "string") {
-            if (!pattern201.test(data36)) {
-              vErrors = fail(vErrors, instancePath + "/scriptHosts/" + i9, "pattern", { pattern: "^https://[a-z0-9.-]+$" }, "^https://[a-z0-9.-]+$", schema830.properties.scriptHosts.items, data36), errors++;
+            if (!pattern203.test(data36)) {
+              vErrors = fail(vErrors, instancePath + "/scriptHosts/" + i9, "pattern", { pattern: "^https://[a-z0-9.-]+$" }, "^https://[a-z0-9.-]+$", schema835.properties.scriptHosts.items, data36), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/scriptHosts/" + i9, "type", { type: "string" }, schema830.properties.scriptHosts.items.type, schema830.properties.scriptHosts.items, data36), errors++;
+            vErrors = fail(vErrors, instancePath + "/scriptHosts/" + i9, "type", { type: "string" }, schema835.properties.scriptHosts.items.type, schema835.properties.scriptHosts.items, data36), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/scriptHosts", "type", { type: "array" }, schema830.properties.scriptHosts.type, schema830.properties.scriptHosts, data35), errors++;
+        vErrors = fail(vErrors, instancePath + "/scriptHosts", "type", { type: "array" }, schema835.properties.scriptHosts.type, schema835.properties.scriptHosts, data35), errors++;
       }
     }
     if (data.imageHosts !== void 0) {
       let data37 = data.imageHosts;
       if (Array.isArray(data37)) {
         if (data37.length > 20) {
-          vErrors = fail(vErrors, instancePath + "/imageHosts", "maxItems", { limit: 20 }, 20, schema830.properties.imageHosts, data37), errors++;
+          vErrors = fail(vErrors, instancePath + "/imageHosts", "maxItems", { limit: 20 }, 20, schema835.properties.imageHosts, data37), errors++;
         }
         let len7 = data37.length;
         for (let i10 = 0; i10 < len7; i10++) {
           let data38 = data37[i10];
           if (typeof data38 == "string") {
-            if (!pattern201.test(data38)) {
-              vErrors = fail(vErrors, instancePath + "/imageHosts/" + i10, "pattern", { pattern: "^https://[a-z0-9.-]+$" }, "^https://[a-z0-9.-]+$", schema830.properties.imageHosts.items, data38), errors++;
+            if (!pattern203.test(data38)) {
+              vErrors = fail(vErrors, instancePath + "/imageHosts/" + i10, "pattern", { pattern: "^https://[a-z0-9.-]+$" }, "^https://[a-z0-9.-]+$", schema835.properties.imageHosts.items, data38), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/imageHosts/" + i10, "type", { type: "string" }, schema830.properties.imageHosts.items.type, schema830.properties.imageHosts.items, data38), errors++;
+            vErrors = fail(vErrors, instancePath + "/imageHosts/" + i10, "type", { type: "string" }, schema835.properties.imageHosts.items.type, schema835.properties.imageHosts.items, data38), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/imageHosts", "type", { type: "array" }, schema830.properties.imageHosts.type, schema830.properties.imageHosts, data37), errors++;
+        vErrors = fail(vErrors, instancePath + "/imageHosts", "type", { type: "array" }, schema835.properties.imageHosts.type, schema835.properties.imageHosts, data37), errors++;
       }
     }
     if (data.frameHosts !== void 0) {
       let data39 = data.frameHosts;
       if (Array.isArray(data39)) {
         if (data39.length > 20) {
-          vErrors = fail(vErrors, instancePath + "/frameHosts", "maxItems", { limit: 20 }, 20, schema830.properties.frameHosts, data39), errors++;
+          vErrors = fail(vErrors, instancePath + "/frameHosts", "maxItems", { limit: 20 }, 20, schema835.properties.frameHosts, data39), errors++;
         }
         let len8 = data39.length;
         for (let i11 = 0; i11 < len8; i11++) {
           let data40 = data39[i11];
           if (typeof data40 == "string") {
-            if (!pattern201.test(data40)) {
-              vErrors = fail(vErrors, instancePath + "/frameHosts/" + i11, "pattern", { pattern: "^https://[a-z0-9.-]+$" }, "^https://[a-z0-9.-]+$", schema830.properties.frameHosts.items, data40), errors++;
+            if (!pattern203.test(data40)) {
+              vErrors = fail(vErrors, instancePath + "/frameHosts/" + i11, "pattern", { pattern: "^https://[a-z0-9.-]+$" }, "^https://[a-z0-9.-]+$", schema835.properties.frameHosts.items, data40), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/frameHosts/" + i11, "type", { type: "string" }, schema830.properties.frameHosts.items.type, schema830.properties.frameHosts.items, data40), errors++;
+            vErrors = fail(vErrors, instancePath + "/frameHosts/" + i11, "type", { type: "string" }, schema835.properties.frameHosts.items.type, schema835.properties.frameHosts.items, data40), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/frameHosts", "type", { type: "array" }, schema830.properties.frameHosts.type, schema830.properties.frameHosts, data39), errors++;
+        vErrors = fail(vErrors, instancePath + "/frameHosts", "type", { type: "array" }, schema835.properties.frameHosts.type, schema835.properties.frameHosts, data39), errors++;
       }
     }
     if (data.header !== void 0) {
       let data41 = data.header;
       if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
         if (data41.contentID === void 0) {
-          vErrors = fail(vErrors, instancePath + "/header", "required", { missingProperty: "contentID" }, schema830.properties.header.required, schema830.properties.header, data41), errors++;
+          vErrors = fail(vErrors, instancePath + "/header", "required", { missingProperty: "contentID" }, schema835.properties.header.required, schema835.properties.header, data41), errors++;
         }
         if (data41.logo === void 0) {
-          vErrors = fail(vErrors, instancePath + "/header", "required", { missingProperty: "logo" }, schema830.properties.header.required, schema830.properties.header, data41), errors++;
+          vErrors = fail(vErrors, instancePath + "/header", "required", { missingProperty: "logo" }, schema835.properties.header.required, schema835.properties.header, data41), errors++;
         }
         for (let key12 in data41)
           if (!(key12 === "contentID" || key12 === "simpleContentID" || key12 === "logo" || key12 === "primaryCta" || key12 === "secondaryCta" || key12 === "search")) {
-            vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key12 }, !1, schema830.properties.header, data41), errors++;
+            vErrors = fail(vErrors, instancePath + "/header", "additionalProperties", { additionalProperty: key12 }, !1, schema835.properties.header, data41), errors++;
           }
         if (data41.contentID !== void 0) {
           let data42 = data41.contentID;
           if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-            vErrors = fail(vErrors, instancePath + "/header/contentID", "type", { type: "integer" }, schema830.properties.header.properties.contentID.type, schema830.properties.header.properties.contentID, data42), errors++;
+            vErrors = fail(vErrors, instancePath + "/header/contentID", "type", { type: "integer" }, schema835.properties.header.properties.contentID.type, schema835.properties.header.properties.contentID, data42), errors++;
           }
         }
         if (data41.simpleContentID !== void 0) {
           let data43 = data41.simpleContentID;
           if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-            vErrors = fail(vErrors, instancePath + "/header/simpleContentID", "type", { type: "integer" }, schema830.properties.header.properties.simpleContentID.type, schema830.properties.header.properties.simpleContentID, data43), errors++;
+            vErrors = fail(vErrors, instancePath + "/header/simpleContentID", "type", { type: "integer" }, schema835.properties.header.properties.simpleContentID.type, schema835.properties.header.properties.simpleContentID, data43), errors++;
           }
         }
         data41.logo !== void 0 && (validate160(data41.logo, { instancePath: instancePath + "/header/logo", parentData: data41, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data41.primaryCta !== void 0 && (validate154(data41.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data41, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length)), data41.secondaryCta !== void 0 && (validate154(data41.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data41, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length)), data41.search !== void 0 && (validate154(data41.search, { instancePath: instancePath + "/header/search", parentData: data41, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" }, schema830.properties.header.type, schema830.properties.header, data41), errors++;
+        vErrors = fail(vErrors, instancePath + "/header", "type", { type: "object" }, schema835.properties.header.type, schema835.properties.header, data41), errors++;
       }
     }
-    if (data.navigation !== void 0 && (validate2890(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate2890.errors), errors = vErrors.length)), data.alerts !== void 0) {
+    if (data.navigation !== void 0 && (validate2900(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate2900.errors), errors = vErrors.length)), data.alerts !== void 0) {
       let data49 = data.alerts;
       if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
         if (data49.query === void 0) {
-          vErrors = fail(vErrors, instancePath + "/alerts", "required", { missingProperty: "query" }, schema830.properties.alerts.required, schema830.properties.alerts, data49), errors++;
+          vErrors = fail(vErrors, instancePath + "/alerts", "required", { missingProperty: "query" }, schema835.properties.alerts.required, schema835.properties.alerts, data49), errors++;
         }
         for (let key13 in data49)
           if (key13 !== "query") {
-            vErrors = fail(vErrors, instancePath + "/alerts", "additionalProperties", { additionalProperty: key13 }, !1, schema830.properties.alerts, data49), errors++;
+            vErrors = fail(vErrors, instancePath + "/alerts", "additionalProperties", { additionalProperty: key13 }, !1, schema835.properties.alerts, data49), errors++;
           }
         data49.query !== void 0 && (validate112(data49.query, { instancePath: instancePath + "/alerts/query", parentData: data49, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length));
       } else {
-        vErrors = fail(vErrors, instancePath + "/alerts", "type", { type: "object" }, schema830.properties.alerts.type, schema830.properties.alerts, data49), errors++;
+        vErrors = fail(vErrors, instancePath + "/alerts", "type", { type: "object" }, schema835.properties.alerts.type, schema835.properties.alerts, data49), errors++;
       }
     }
-    if (data.thirdParties !== void 0 && (validate2925(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate2925.errors), errors = vErrors.length)), data.pressEvent !== void 0 && (validate26(data.pressEvent, { instancePath: instancePath + "/pressEvent", parentData: data, parentDataProperty: "pressEvent", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.footer !== void 0) {
+    if (data.thirdParties !== void 0 && (validate2935(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate2935.errors), errors = vErrors.length)), data.pressEvent !== void 0 && (validate26(data.pressEvent, { instancePath: instancePath + "/pressEvent", parentData: data, parentDataProperty: "pressEvent", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.footer !== void 0) {
       let data53 = data.footer;
       if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
         if (data53.contentID === void 0) {
-          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "contentID" }, schema830.properties.footer.required, schema830.properties.footer, data53), errors++;
+          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "contentID" }, schema835.properties.footer.required, schema835.properties.footer, data53), errors++;
         }
         if (data53.logo === void 0) {
-          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "logo" }, schema830.properties.footer.required, schema830.properties.footer, data53), errors++;
+          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "logo" }, schema835.properties.footer.required, schema835.properties.footer, data53), errors++;
         }
         if (data53.copyrightMessage === void 0) {
-          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "copyrightMessage" }, schema830.properties.footer.required, schema830.properties.footer, data53), errors++;
+          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "copyrightMessage" }, schema835.properties.footer.required, schema835.properties.footer, data53), errors++;
         }
         if (data53.primaryLinks === void 0) {
-          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "primaryLinks" }, schema830.properties.footer.required, schema830.properties.footer, data53), errors++;
+          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "primaryLinks" }, schema835.properties.footer.required, schema835.properties.footer, data53), errors++;
         }
         if (data53.secondaryLinks === void 0) {
-          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "secondaryLinks" }, schema830.properties.footer.required, schema830.properties.footer, data53), errors++;
+          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "secondaryLinks" }, schema835.properties.footer.required, schema835.properties.footer, data53), errors++;
         }
         if (data53.socialIcons === void 0) {
-          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "socialIcons" }, schema830.properties.footer.required, schema830.properties.footer, data53), errors++;
+          vErrors = fail(vErrors, instancePath + "/footer", "required", { missingProperty: "socialIcons" }, schema835.properties.footer.required, schema835.properties.footer, data53), errors++;
         }
         for (let key14 in data53)
-          if (!func2.call(schema830.properties.footer.properties, key14)) {
-            vErrors = fail(vErrors, instancePath + "/footer", "additionalProperties", { additionalProperty: key14 }, !1, schema830.properties.footer, data53), errors++;
+          if (!func2.call(schema835.properties.footer.properties, key14)) {
+            vErrors = fail(vErrors, instancePath + "/footer", "additionalProperties", { additionalProperty: key14 }, !1, schema835.properties.footer, data53), errors++;
           }
         if (data53.contentID !== void 0) {
           let data54 = data53.contentID;
           if (!(typeof data54 == "number" && !(data54 % 1) && !isNaN(data54) && isFinite(data54))) {
-            vErrors = fail(vErrors, instancePath + "/footer/contentID", "type", { type: "integer" }, schema830.properties.footer.properties.contentID.type, schema830.properties.footer.properties.contentID, data54), errors++;
+            vErrors = fail(vErrors, instancePath + "/footer/contentID", "type", { type: "integer" }, schema835.properties.footer.properties.contentID.type, schema835.properties.footer.properties.contentID, data54), errors++;
           }
         }
         if (data53.simpleContentID !== void 0) {
           let data55 = data53.simpleContentID;
           if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-            vErrors = fail(vErrors, instancePath + "/footer/simpleContentID", "type", { type: "integer" }, schema830.properties.footer.properties.simpleContentID.type, schema830.properties.footer.properties.simpleContentID, data55), errors++;
+            vErrors = fail(vErrors, instancePath + "/footer/simpleContentID", "type", { type: "integer" }, schema835.properties.footer.properties.simpleContentID.type, schema835.properties.footer.properties.simpleContentID, data55), errors++;
           }
         }
         if (data53.logo !== void 0 && (validate160(data53.logo, { instancePath: instancePath + "/footer/logo", parentData: data53, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data53.copyrightMessage !== void 0 && (validate37(data53.copyrightMessage, { instancePath: instancePath + "/footer/copyrightMessage", parentData: data53, parentDataProperty: "copyrightMessage", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data53.phoneLabels !== void 0) {
@@ -11163,174 +11191,174 @@ function validate2812(data, { instancePath = "", parentData, parentDataProperty,
               validate207(key15, { instancePath: instancePath + "/footer/phoneLabels", parentData: data58, parentDataProperty: "phoneLabels", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
               var valid37 = _errs111 === errors;
               if (!valid37) {
-                vErrors = fail(vErrors, instancePath + "/footer/phoneLabels", "propertyNames", { propertyName: key15 }, schema830.properties.footer.properties.phoneLabels.propertyNames, schema830.properties.footer.properties.phoneLabels, data58), errors++;
+                vErrors = fail(vErrors, instancePath + "/footer/phoneLabels", "propertyNames", { propertyName: key15 }, schema835.properties.footer.properties.phoneLabels.propertyNames, schema835.properties.footer.properties.phoneLabels, data58), errors++;
               }
             }
             for (let key16 in data58)
               validate37(data58[key16], { instancePath: instancePath + "/footer/phoneLabels/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data58, parentDataProperty: key16, rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length);
           } else {
-            vErrors = fail(vErrors, instancePath + "/footer/phoneLabels", "type", { type: "object" }, schema830.properties.footer.properties.phoneLabels.type, schema830.properties.footer.properties.phoneLabels, data58), errors++;
+            vErrors = fail(vErrors, instancePath + "/footer/phoneLabels", "type", { type: "object" }, schema835.properties.footer.properties.phoneLabels.type, schema835.properties.footer.properties.phoneLabels, data58), errors++;
           }
         }
         if (data53.marks !== void 0) {
           let data60 = data53.marks;
           if (Array.isArray(data60)) {
             if (data60.length > 20) {
-              vErrors = fail(vErrors, instancePath + "/footer/marks", "maxItems", { limit: 20 }, 20, schema830.properties.footer.properties.marks, data60), errors++;
+              vErrors = fail(vErrors, instancePath + "/footer/marks", "maxItems", { limit: 20 }, 20, schema835.properties.footer.properties.marks, data60), errors++;
             }
             let len9 = data60.length;
             for (let i12 = 0; i12 < len9; i12++)
-              validate2962(data60[i12], { instancePath: instancePath + "/footer/marks/" + i12, parentData: data60, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate2962.errors), errors = vErrors.length);
+              validate2972(data60[i12], { instancePath: instancePath + "/footer/marks/" + i12, parentData: data60, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate2972.errors), errors = vErrors.length);
           } else {
-            vErrors = fail(vErrors, instancePath + "/footer/marks", "type", { type: "array" }, schema830.properties.footer.properties.marks.type, schema830.properties.footer.properties.marks, data60), errors++;
+            vErrors = fail(vErrors, instancePath + "/footer/marks", "type", { type: "array" }, schema835.properties.footer.properties.marks.type, schema835.properties.footer.properties.marks, data60), errors++;
           }
         }
         if (data53.primaryLinks !== void 0) {
           let data62 = data53.primaryLinks;
           if (Array.isArray(data62)) {
             if (data62.length > 20) {
-              vErrors = fail(vErrors, instancePath + "/footer/primaryLinks", "maxItems", { limit: 20 }, 20, schema830.properties.footer.properties.primaryLinks, data62), errors++;
+              vErrors = fail(vErrors, instancePath + "/footer/primaryLinks", "maxItems", { limit: 20 }, 20, schema835.properties.footer.properties.primaryLinks, data62), errors++;
             }
             let len10 = data62.length;
             for (let i13 = 0; i13 < len10; i13++)
               validate154(data62[i13], { instancePath: instancePath + "/footer/primaryLinks/" + i13, parentData: data62, parentDataProperty: i13, rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length);
           } else {
-            vErrors = fail(vErrors, instancePath + "/footer/primaryLinks", "type", { type: "array" }, schema830.properties.footer.properties.primaryLinks.type, schema830.properties.footer.properties.primaryLinks, data62), errors++;
+            vErrors = fail(vErrors, instancePath + "/footer/primaryLinks", "type", { type: "array" }, schema835.properties.footer.properties.primaryLinks.type, schema835.properties.footer.properties.primaryLinks, data62), errors++;
           }
         }
         if (data53.secondaryLinks !== void 0) {
           let data64 = data53.secondaryLinks;
           if (Array.isArray(data64)) {
             if (data64.length > 20) {
-              vErrors = fail(vErrors, instancePath + "/footer/secondaryLinks", "maxItems", { limit: 20 }, 20, schema830.properties.footer.properties.secondaryLinks, data64), errors++;
+              vErrors = fail(vErrors, instancePath + "/footer/secondaryLinks", "maxItems", { limit: 20 }, 20, schema835.properties.footer.properties.secondaryLinks, data64), errors++;
             }
             let len11 = data64.length;
             for (let i14 = 0; i14 < len11; i14++)
               validate154(data64[i14], { instancePath: instancePath + "/footer/secondaryLinks/" + i14, parentData: data64, parentDataProperty: i14, rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length);
           } else {
-            vErrors = fail(vErrors, instancePath + "/footer/secondaryLinks", "type", { type: "array" }, schema830.properties.footer.properties.secondaryLinks.type, schema830.properties.footer.properties.secondaryLinks, data64), errors++;
+            vErrors = fail(vErrors, instancePath + "/footer/secondaryLinks", "type", { type: "array" }, schema835.properties.footer.properties.secondaryLinks.type, schema835.properties.footer.properties.secondaryLinks, data64), errors++;
           }
         }
         if (data53.socialIcons !== void 0) {
           let data66 = data53.socialIcons;
           if (Array.isArray(data66)) {
             if (data66.length > 10) {
-              vErrors = fail(vErrors, instancePath + "/footer/socialIcons", "maxItems", { limit: 10 }, 10, schema830.properties.footer.properties.socialIcons, data66), errors++;
+              vErrors = fail(vErrors, instancePath + "/footer/socialIcons", "maxItems", { limit: 10 }, 10, schema835.properties.footer.properties.socialIcons, data66), errors++;
             }
             let len12 = data66.length;
             for (let i15 = 0; i15 < len12; i15++) {
               let data67 = data66[i15];
               if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
                 if (data67.label === void 0) {
-                  vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "required", { missingProperty: "label" }, schema830.properties.footer.properties.socialIcons.items.required, schema830.properties.footer.properties.socialIcons.items, data67), errors++;
+                  vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "required", { missingProperty: "label" }, schema835.properties.footer.properties.socialIcons.items.required, schema835.properties.footer.properties.socialIcons.items, data67), errors++;
                 }
                 if (data67.href === void 0) {
-                  vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "required", { missingProperty: "href" }, schema830.properties.footer.properties.socialIcons.items.required, schema830.properties.footer.properties.socialIcons.items, data67), errors++;
+                  vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "required", { missingProperty: "href" }, schema835.properties.footer.properties.socialIcons.items.required, schema835.properties.footer.properties.socialIcons.items, data67), errors++;
                 }
                 if (data67.icon === void 0) {
-                  vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "required", { missingProperty: "icon" }, schema830.properties.footer.properties.socialIcons.items.required, schema830.properties.footer.properties.socialIcons.items, data67), errors++;
+                  vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "required", { missingProperty: "icon" }, schema835.properties.footer.properties.socialIcons.items.required, schema835.properties.footer.properties.socialIcons.items, data67), errors++;
                 }
                 for (let key17 in data67)
                   if (!(key17 === "label" || key17 === "href" || key17 === "icon")) {
-                    vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "additionalProperties", { additionalProperty: key17 }, !1, schema830.properties.footer.properties.socialIcons.items, data67), errors++;
+                    vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "additionalProperties", { additionalProperty: key17 }, !1, schema835.properties.footer.properties.socialIcons.items, data67), errors++;
                   }
                 data67.label !== void 0 && (validate37(data67.label, { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/label", parentData: data67, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length)), data67.href !== void 0 && (validate35(data67.href, { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/href", parentData: data67, parentDataProperty: "href", rootData }) || (vErrors = gather(vErrors, validate35.errors), errors = vErrors.length)), data67.icon !== void 0 && (validate160(data67.icon, { instancePath: instancePath + "/footer/socialIcons/" + i15 + "/icon", parentData: data67, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length));
               } else {
-                vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "type", { type: "object" }, schema830.properties.footer.properties.socialIcons.items.type, schema830.properties.footer.properties.socialIcons.items, data67), errors++;
+                vErrors = fail(vErrors, instancePath + "/footer/socialIcons/" + i15, "type", { type: "object" }, schema835.properties.footer.properties.socialIcons.items.type, schema835.properties.footer.properties.socialIcons.items, data67), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/footer/socialIcons", "type", { type: "array" }, schema830.properties.footer.properties.socialIcons.type, schema830.properties.footer.properties.socialIcons, data66), errors++;
+            vErrors = fail(vErrors, instancePath + "/footer/socialIcons", "type", { type: "array" }, schema835.properties.footer.properties.socialIcons.type, schema835.properties.footer.properties.socialIcons, data66), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/footer", "type", { type: "object" }, schema830.properties.footer.type, schema830.properties.footer, data53), errors++;
+        vErrors = fail(vErrors, instancePath + "/footer", "type", { type: "object" }, schema835.properties.footer.type, schema835.properties.footer, data53), errors++;
       }
     }
-    data.words !== void 0 && (validate2981(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate2981.errors), errors = vErrors.length));
+    data.words !== void 0 && (validate2991(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate2991.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema830.type, schema830, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema835.type, schema835, data), errors++;
   }
-  return validate2812.errors = vErrors, errors === 0;
+  return validate2822.errors = vErrors, errors === 0;
 }
-var schema878 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors find the list; visitors never read it. Left out, it is known by its id.", type: "string", minLength: 1, maxLength: 120 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, texts: { description: "Names of fields that a translation says, and the texts inside other fields, such as the label of a picture. Left out, items have language versions instead.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
-function validate3097(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema883 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors find the list; visitors never read it. Left out, it is known by its id.", type: "string", minLength: 1, maxLength: 120 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, texts: { description: "Names of fields that a translation says, and the texts inside other fields, such as the label of a picture. Left out, items have language versions instead.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+function validate3107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema878.required, schema878, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema883.required, schema883, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema878.required, schema878, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema883.required, schema883, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema878.required, schema878, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema883.required, schema883, data), errors++;
     }
     if (data.referenceName === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "referenceName" }, schema878.required, schema878, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "referenceName" }, schema883.required, schema883, data), errors++;
     }
     if (data.language === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "language" }, schema878.required, schema878, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "language" }, schema883.required, schema883, data), errors++;
     }
     if (data.items === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" }, schema878.required, schema878, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "items" }, schema883.required, schema883, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema878.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema878, data), errors++;
+      if (!func2.call(schema883.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema883, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "content" }, "content", schema878.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "content" }, "content", schema883.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema878.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema883.properties.schemaVersion, data3), errors++;
       }
     }
     if (data.title !== void 0) {
       let data4 = data.title;
       if (typeof data4 == "string") {
         if (func3(data4) > 120) {
-          vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 120 }, 120, schema878.properties.title, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 120 }, 120, schema883.properties.title, data4), errors++;
         }
         if (func3(data4) < 1) {
-          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema878.properties.title, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema883.properties.title, data4), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema878.properties.title.type, schema878.properties.title, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema883.properties.title.type, schema883.properties.title, data4), errors++;
       }
     }
-    if (data.referenceName !== void 0 && (validate28(data.referenceName, { instancePath: instancePath + "/referenceName", parentData: data, parentDataProperty: "referenceName", rootData }) || (vErrors = gather(vErrors, validate28.errors), errors = vErrors.length)), data.language !== void 0 && (validate2861(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2861.errors), errors = vErrors.length)), data.itemType !== void 0 && (validate1094(data.itemType, { instancePath: instancePath + "/itemType", parentData: data, parentDataProperty: "itemType", rootData }) || (vErrors = gather(vErrors, validate1094.errors), errors = vErrors.length)), data.texts !== void 0 && (validate2796(data.texts, { instancePath: instancePath + "/texts", parentData: data, parentDataProperty: "texts", rootData }) || (vErrors = gather(vErrors, validate2796.errors), errors = vErrors.length)), data.items !== void 0) {
+    if (data.referenceName !== void 0 && (validate28(data.referenceName, { instancePath: instancePath + "/referenceName", parentData: data, parentDataProperty: "referenceName", rootData }) || (vErrors = gather(vErrors, validate28.errors), errors = vErrors.length)), data.language !== void 0 && (validate2871(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2871.errors), errors = vErrors.length)), data.itemType !== void 0 && (validate1094(data.itemType, { instancePath: instancePath + "/itemType", parentData: data, parentDataProperty: "itemType", rootData }) || (vErrors = gather(vErrors, validate1094.errors), errors = vErrors.length)), data.texts !== void 0 && (validate2806(data.texts, { instancePath: instancePath + "/texts", parentData: data, parentDataProperty: "texts", rootData }) || (vErrors = gather(vErrors, validate2806.errors), errors = vErrors.length)), data.items !== void 0) {
       let data9 = data.items;
       if (Array.isArray(data9)) {
         if (data9.length > 5e3) {
-          vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 5e3 }, 5e3, schema878.properties.items, data9), errors++;
+          vErrors = fail(vErrors, instancePath + "/items", "maxItems", { limit: 5e3 }, 5e3, schema883.properties.items, data9), errors++;
         }
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data10 = data9[i0];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.contentID === void 0) {
-              vErrors = fail(vErrors, instancePath + "/items/" + i0, "required", { missingProperty: "contentID" }, schema878.properties.items.items.required, schema878.properties.items.items, data10), errors++;
+              vErrors = fail(vErrors, instancePath + "/items/" + i0, "required", { missingProperty: "contentID" }, schema883.properties.items.items.required, schema883.properties.items.items, data10), errors++;
             }
             if (data10.fields === void 0) {
-              vErrors = fail(vErrors, instancePath + "/items/" + i0, "required", { missingProperty: "fields" }, schema878.properties.items.items.required, schema878.properties.items.items, data10), errors++;
+              vErrors = fail(vErrors, instancePath + "/items/" + i0, "required", { missingProperty: "fields" }, schema883.properties.items.items.required, schema883.properties.items.items, data10), errors++;
             }
             for (let key1 in data10)
               if (!(key1 === "contentID" || key1 === "publishFrom" || key1 === "publishUntil" || key1 === "fields")) {
-                vErrors = fail(vErrors, instancePath + "/items/" + i0, "additionalProperties", { additionalProperty: key1 }, !1, schema878.properties.items.items, data10), errors++;
+                vErrors = fail(vErrors, instancePath + "/items/" + i0, "additionalProperties", { additionalProperty: key1 }, !1, schema883.properties.items.items, data10), errors++;
               }
             if (data10.contentID !== void 0) {
               let data11 = data10.contentID;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                vErrors = fail(vErrors, instancePath + "/items/" + i0 + "/contentID", "type", { type: "integer" }, schema878.properties.items.items.properties.contentID.type, schema878.properties.items.items.properties.contentID, data11), errors++;
+                vErrors = fail(vErrors, instancePath + "/items/" + i0 + "/contentID", "type", { type: "integer" }, schema883.properties.items.items.properties.contentID.type, schema883.properties.items.items.properties.contentID, data11), errors++;
               }
               if (typeof data11 == "number" && isFinite(data11) && (data11 < 1 || isNaN(data11))) {
-                vErrors = fail(vErrors, instancePath + "/items/" + i0 + "/contentID", "minimum", { comparison: ">=", limit: 1 }, 1, schema878.properties.items.items.properties.contentID, data11), errors++;
+                vErrors = fail(vErrors, instancePath + "/items/" + i0 + "/contentID", "minimum", { comparison: ">=", limit: 1 }, 1, schema883.properties.items.items.properties.contentID, data11), errors++;
               }
             }
             if (data10.publishFrom !== void 0 && (validate31(data10.publishFrom, { instancePath: instancePath + "/items/" + i0 + "/publishFrom", parentData: data10, parentDataProperty: "publishFrom", rootData }) || (vErrors = gather(vErrors, validate31.errors), errors = vErrors.length)), data10.publishUntil !== void 0 && (validate31(data10.publishUntil, { instancePath: instancePath + "/items/" + i0 + "/publishUntil", parentData: data10, parentDataProperty: "publishUntil", rootData }) || (vErrors = gather(vErrors, validate31.errors), errors = vErrors.length)), data10.fields !== void 0) {
@@ -11339,63 +11367,63 @@ function validate3097(data, { instancePath = "", parentData, parentDataProperty,
                 for (let key2 in data14) {
                   let _errs23 = errors;
                   if (typeof key2 == "string" && !pattern3.test(key2)) {
-                    let err18 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema878.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err18 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema883.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                   }
                   var valid4 = _errs23 === errors;
                   if (!valid4) {
-                    vErrors = fail(vErrors, instancePath + "/items/" + i0 + "/fields", "propertyNames", { propertyName: key2 }, schema878.properties.items.items.properties.fields.propertyNames, schema878.properties.items.items.properties.fields, data14), errors++;
+                    vErrors = fail(vErrors, instancePath + "/items/" + i0 + "/fields", "propertyNames", { propertyName: key2 }, schema883.properties.items.items.properties.fields.propertyNames, schema883.properties.items.items.properties.fields, data14), errors++;
                   }
                 }
                 data14.blockEditor !== void 0 && (validate48(data14.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data14, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate48.errors), errors = vErrors.length));
               } else {
-                vErrors = fail(vErrors, instancePath + "/items/" + i0 + "/fields", "type", { type: "object" }, schema878.properties.items.items.properties.fields.type, schema878.properties.items.items.properties.fields, data14), errors++;
+                vErrors = fail(vErrors, instancePath + "/items/" + i0 + "/fields", "type", { type: "object" }, schema883.properties.items.items.properties.fields.type, schema883.properties.items.items.properties.fields, data14), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/items/" + i0, "type", { type: "object" }, schema878.properties.items.items.type, schema878.properties.items.items, data10), errors++;
+            vErrors = fail(vErrors, instancePath + "/items/" + i0, "type", { type: "object" }, schema883.properties.items.items.type, schema883.properties.items.items, data10), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" }, schema878.properties.items.type, schema878.properties.items, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/items", "type", { type: "array" }, schema883.properties.items.type, schema883.properties.items, data9), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema878.type, schema878, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema883.type, schema883, data), errors++;
   }
-  return validate3097.errors = vErrors, errors === 0;
+  return validate3107.errors = vErrors, errors === 0;
 }
-var schema887 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } };
-var pattern239 = new RegExp("^3\\.1\\.[0-9]+$", "u");
-function validate3117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema892 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } };
+var pattern241 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+function validate3127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema887.required, schema887, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema892.required, schema892, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema887.required, schema887, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema892.required, schema892, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema887.required, schema887, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema892.required, schema892, data), errors++;
     }
     if (data.openapi === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "openapi" }, schema887.required, schema887, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "openapi" }, schema892.required, schema892, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema887, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema892, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "contract") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "contract" }, "contract", schema887.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "contract" }, "contract", schema892.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema887.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema892.properties.schemaVersion, data3), errors++;
       }
     }
     if (data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.configuredHeaders !== void 0) {
@@ -11404,13 +11432,13 @@ function validate3117(data, { instancePath = "", parentData, parentDataProperty,
         for (let key1 in data5) {
           let data6 = data5[key1], _errs11 = errors, valid2 = !1, _errs12 = errors;
           if (typeof data6 != "string") {
-            vErrors = fail(vErrors, instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema887.properties.configuredHeaders.additionalProperties.anyOf[0].type, schema887.properties.configuredHeaders.additionalProperties.anyOf[0], data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema892.properties.configuredHeaders.additionalProperties.anyOf[0].type, schema892.properties.configuredHeaders.additionalProperties.anyOf[0], data6), errors++;
           }
           var _valid0 = _errs12 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs14 = errors;
             if (data6 !== !0) {
-              vErrors = fail(vErrors, instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "const", { allowedValue: !0 }, !0, schema887.properties.configuredHeaders.additionalProperties.anyOf[1], data6), errors++;
+              vErrors = fail(vErrors, instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "const", { allowedValue: !0 }, !0, schema892.properties.configuredHeaders.additionalProperties.anyOf[1], data6), errors++;
             }
             var _valid0 = _errs14 === errors;
             valid2 = valid2 || _valid0;
@@ -11418,149 +11446,108 @@ function validate3117(data, { instancePath = "", parentData, parentDataProperty,
           if (valid2)
             errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
           else {
-            vErrors = fail(vErrors, instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema887.properties.configuredHeaders.additionalProperties.anyOf, schema887.properties.configuredHeaders.additionalProperties, data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema892.properties.configuredHeaders.additionalProperties.anyOf, schema892.properties.configuredHeaders.additionalProperties, data6), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/configuredHeaders", "type", { type: "object" }, schema887.properties.configuredHeaders.type, schema887.properties.configuredHeaders, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/configuredHeaders", "type", { type: "object" }, schema892.properties.configuredHeaders.type, schema892.properties.configuredHeaders, data5), errors++;
       }
     }
     if (data.openapi !== void 0) {
       let data7 = data.openapi;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.openapi === void 0) {
-          vErrors = fail(vErrors, instancePath + "/openapi", "required", { missingProperty: "openapi" }, schema887.properties.openapi.required, schema887.properties.openapi, data7), errors++;
+          vErrors = fail(vErrors, instancePath + "/openapi", "required", { missingProperty: "openapi" }, schema892.properties.openapi.required, schema892.properties.openapi, data7), errors++;
         }
         if (data7.paths === void 0) {
-          vErrors = fail(vErrors, instancePath + "/openapi", "required", { missingProperty: "paths" }, schema887.properties.openapi.required, schema887.properties.openapi, data7), errors++;
+          vErrors = fail(vErrors, instancePath + "/openapi", "required", { missingProperty: "paths" }, schema892.properties.openapi.required, schema892.properties.openapi, data7), errors++;
         }
         if (data7.openapi !== void 0) {
           let data8 = data7.openapi;
           if (typeof data8 == "string") {
-            if (!pattern239.test(data8)) {
-              vErrors = fail(vErrors, instancePath + "/openapi/openapi", "pattern", { pattern: "^3\\.1\\.[0-9]+$" }, "^3\\.1\\.[0-9]+$", schema887.properties.openapi.properties.openapi, data8), errors++;
+            if (!pattern241.test(data8)) {
+              vErrors = fail(vErrors, instancePath + "/openapi/openapi", "pattern", { pattern: "^3\\.1\\.[0-9]+$" }, "^3\\.1\\.[0-9]+$", schema892.properties.openapi.properties.openapi, data8), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/openapi/openapi", "type", { type: "string" }, schema887.properties.openapi.properties.openapi.type, schema887.properties.openapi.properties.openapi, data8), errors++;
+            vErrors = fail(vErrors, instancePath + "/openapi/openapi", "type", { type: "string" }, schema892.properties.openapi.properties.openapi.type, schema892.properties.openapi.properties.openapi, data8), errors++;
           }
         }
         if (data7.paths !== void 0) {
           let data9 = data7.paths;
           if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-            vErrors = fail(vErrors, instancePath + "/openapi/paths", "type", { type: "object" }, schema887.properties.openapi.properties.paths.type, schema887.properties.openapi.properties.paths, data9), errors++;
+            vErrors = fail(vErrors, instancePath + "/openapi/paths", "type", { type: "object" }, schema892.properties.openapi.properties.paths.type, schema892.properties.openapi.properties.paths, data9), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/openapi", "type", { type: "object" }, schema887.properties.openapi.type, schema887.properties.openapi, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/openapi", "type", { type: "object" }, schema892.properties.openapi.type, schema892.properties.openapi, data7), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema887.type, schema887, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema892.type, schema892, data), errors++;
   }
-  return validate3117.errors = vErrors, errors === 0;
+  return validate3127.errors = vErrors, errors === 0;
 }
-var schema891 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
-function validate3124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema896 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+function validate3134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema891.required, schema891, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema896.required, schema896, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema891.required, schema891, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema896.required, schema896, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema891.required, schema891, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema896.required, schema896, data), errors++;
     }
     if (data.types === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "types" }, schema891.required, schema891, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "types" }, schema896.required, schema896, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema891, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema896, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "types" }, "types", schema891.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "types" }, "types", schema896.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema891.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema896.properties.schemaVersion, data3), errors++;
       }
     }
     if (data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.types !== void 0) {
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          vErrors = fail(vErrors, instancePath + "/types", "maxProperties", { limit: 500 }, 500, schema891.properties.types, data5), errors++;
+          vErrors = fail(vErrors, instancePath + "/types", "maxProperties", { limit: 500 }, 500, schema896.properties.types, data5), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/types", "minProperties", { limit: 1 }, 1, schema891.properties.types, data5), errors++;
+          vErrors = fail(vErrors, instancePath + "/types", "minProperties", { limit: 1 }, 1, schema896.properties.types, data5), errors++;
         }
         for (let key1 in data5) {
           let _errs9 = errors;
           validate207(key1, { instancePath: instancePath + "/types", parentData: data5, parentDataProperty: "types", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
           var valid1 = _errs9 === errors;
           if (!valid1) {
-            vErrors = fail(vErrors, instancePath + "/types", "propertyNames", { propertyName: key1 }, schema891.properties.types.propertyNames, schema891.properties.types, data5), errors++;
+            vErrors = fail(vErrors, instancePath + "/types", "propertyNames", { propertyName: key1 }, schema896.properties.types.propertyNames, schema896.properties.types, data5), errors++;
           }
         }
         for (let key2 in data5)
           validate1094(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate1094.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/types", "type", { type: "object" }, schema891.properties.types.type, schema891.properties.types, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/types", "type", { type: "object" }, schema896.properties.types.type, schema896.properties.types, data5), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema891.type, schema891, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema896.type, schema896, data), errors++;
   }
-  return validate3124.errors = vErrors, errors === 0;
+  return validate3134.errors = vErrors, errors === 0;
 }
-var schema897 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
-function validate3136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema897.required, schema897, data), errors++;
-    }
-    if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema897.required, schema897, data), errors++;
-    }
-    if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema897.required, schema897, data), errors++;
-    }
-    if (data.language === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "language" }, schema897.required, schema897, data), errors++;
-    }
-    if (data.words === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "words" }, schema897.required, schema897, data), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "words")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema897, data), errors++;
-      }
-    if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
-      let data1 = data.kind;
-      if (data1 !== "language-pack") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "language-pack" }, "language-pack", schema897.properties.kind, data1), errors++;
-      }
-    }
-    if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
-      let data3 = data.schemaVersion;
-      if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema897.properties.schemaVersion, data3), errors++;
-      }
-    }
-    data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.language !== void 0 && (validate2861(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2861.errors), errors = vErrors.length)), data.words !== void 0 && (validate2981(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate2981.errors), errors = vErrors.length));
-  } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema897.type, schema897, data), errors++;
-  }
-  return validate3136.errors = vErrors, errors === 0;
-}
-var schema902 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Preset", description: "A part that is kept for the site, such as a card, a question or a module. The studio offers it wherever such a part is added; visitors never see the preset itself.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "title", "part"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "preset" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors choose it.", type: "string", minLength: 1, maxLength: 120 }, use: { description: "When to use it.", type: "string", maxLength: 300 }, part: { description: "The part, as documents have it. It is checked where it is used.", type: "object", minProperties: 1 } } };
+var schema902 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
 function validate3146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11573,20 +11560,20 @@ function validate3146(data, { instancePath = "", parentData, parentDataProperty,
     if (data.schemaVersion === void 0) {
       vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema902.required, schema902, data), errors++;
     }
-    if (data.title === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" }, schema902.required, schema902, data), errors++;
+    if (data.language === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "language" }, schema902.required, schema902, data), errors++;
     }
-    if (data.part === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "part" }, schema902.required, schema902, data), errors++;
+    if (data.words === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "words" }, schema902.required, schema902, data), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "title" || key0 === "use" || key0 === "part")) {
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "words")) {
         vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema902, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
-      if (data1 !== "preset") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "preset" }, "preset", schema902.properties.kind, data1), errors++;
+      if (data1 !== "language-pack") {
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "language-pack" }, "language-pack", schema902.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
@@ -11595,93 +11582,134 @@ function validate3146(data, { instancePath = "", parentData, parentDataProperty,
         vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema902.properties.schemaVersion, data3), errors++;
       }
     }
+    data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.language !== void 0 && (validate2871(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2871.errors), errors = vErrors.length)), data.words !== void 0 && (validate2991(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate2991.errors), errors = vErrors.length));
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema902.type, schema902, data), errors++;
+  }
+  return validate3146.errors = vErrors, errors === 0;
+}
+var schema907 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Preset", description: "A part that is kept for the site, such as a card, a question or a module. The studio offers it wherever such a part is added; visitors never see the preset itself.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "title", "part"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "preset" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors choose it.", type: "string", minLength: 1, maxLength: 120 }, use: { description: "When to use it.", type: "string", maxLength: 300 }, part: { description: "The part, as documents have it. It is checked where it is used.", type: "object", minProperties: 1 } } };
+function validate3156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema907.required, schema907, data), errors++;
+    }
+    if (data.id === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema907.required, schema907, data), errors++;
+    }
+    if (data.schemaVersion === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema907.required, schema907, data), errors++;
+    }
+    if (data.title === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" }, schema907.required, schema907, data), errors++;
+    }
+    if (data.part === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "part" }, schema907.required, schema907, data), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "title" || key0 === "use" || key0 === "part")) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema907, data), errors++;
+      }
+    if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
+      let data1 = data.kind;
+      if (data1 !== "preset") {
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "preset" }, "preset", schema907.properties.kind, data1), errors++;
+      }
+    }
+    if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
+      let data3 = data.schemaVersion;
+      if (data3 !== 1) {
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema907.properties.schemaVersion, data3), errors++;
+      }
+    }
     if (data.title !== void 0) {
       let data4 = data.title;
       if (typeof data4 == "string") {
         if (func3(data4) > 120) {
-          vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 120 }, 120, schema902.properties.title, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 120 }, 120, schema907.properties.title, data4), errors++;
         }
         if (func3(data4) < 1) {
-          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema902.properties.title, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema907.properties.title, data4), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema902.properties.title.type, schema902.properties.title, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema907.properties.title.type, schema907.properties.title, data4), errors++;
       }
     }
     if (data.use !== void 0) {
       let data5 = data.use;
       if (typeof data5 == "string") {
         if (func3(data5) > 300) {
-          vErrors = fail(vErrors, instancePath + "/use", "maxLength", { limit: 300 }, 300, schema902.properties.use, data5), errors++;
+          vErrors = fail(vErrors, instancePath + "/use", "maxLength", { limit: 300 }, 300, schema907.properties.use, data5), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/use", "type", { type: "string" }, schema902.properties.use.type, schema902.properties.use, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/use", "type", { type: "string" }, schema907.properties.use.type, schema907.properties.use, data5), errors++;
       }
     }
     if (data.part !== void 0) {
       let data6 = data.part;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/part", "minProperties", { limit: 1 }, 1, schema902.properties.part, data6), errors++;
+          vErrors = fail(vErrors, instancePath + "/part", "minProperties", { limit: 1 }, 1, schema907.properties.part, data6), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/part", "type", { type: "object" }, schema902.properties.part.type, schema902.properties.part, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/part", "type", { type: "object" }, schema907.properties.part.type, schema907.properties.part, data6), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema902.type, schema902, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema907.type, schema907, data), errors++;
   }
-  return validate3146.errors = vErrors, errors === 0;
+  return validate3156.errors = vErrors, errors === 0;
 }
-var schema905 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Answer set", description: "Answers of a made-up visitor of a journey. The studio shows steps as this visitor sees them; visitors of the site never see it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "title", "journey", "answers"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "answer-set" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors choose it, such as `Order with a dog`.", type: "string", minLength: 1, maxLength: 120 }, journey: { description: "Id of the journey.", $ref: "../shared/definitions.schema.json#/definitions/id" }, answers: { description: "Answers by name; made-up values only. Questions that it leaves out are answered where they must be.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { anyOf: [{ type: ["string", "number", "boolean"] }, { type: "array", items: { type: "string" } }, { type: "object", additionalProperties: { type: "string" } }] } } } };
-function validate3151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema910 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Answer set", description: "Answers of a made-up visitor of a journey. The studio shows steps as this visitor sees them; visitors of the site never see it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "title", "journey", "answers"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "answer-set" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors choose it, such as `Order with a dog`.", type: "string", minLength: 1, maxLength: 120 }, journey: { description: "Id of the journey.", $ref: "../shared/definitions.schema.json#/definitions/id" }, answers: { description: "Answers by name; made-up values only. Questions that it leaves out are answered where they must be.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { anyOf: [{ type: ["string", "number", "boolean"] }, { type: "array", items: { type: "string" } }, { type: "object", additionalProperties: { type: "string" } }] } } } };
+function validate3161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema905.required, schema905, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema910.required, schema910, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema905.required, schema905, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema910.required, schema910, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema905.required, schema905, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema910.required, schema910, data), errors++;
     }
     if (data.title === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" }, schema905.required, schema905, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" }, schema910.required, schema910, data), errors++;
     }
     if (data.journey === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "journey" }, schema905.required, schema905, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "journey" }, schema910.required, schema910, data), errors++;
     }
     if (data.answers === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "answers" }, schema905.required, schema905, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "answers" }, schema910.required, schema910, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "title" || key0 === "journey" || key0 === "answers")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema905, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema910, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "answer-set") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "answer-set" }, "answer-set", schema905.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "answer-set" }, "answer-set", schema910.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema905.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema910.properties.schemaVersion, data3), errors++;
       }
     }
     if (data.title !== void 0) {
       let data4 = data.title;
       if (typeof data4 == "string") {
         if (func3(data4) > 120) {
-          vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 120 }, 120, schema905.properties.title, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/title", "maxLength", { limit: 120 }, 120, schema910.properties.title, data4), errors++;
         }
         if (func3(data4) < 1) {
-          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema905.properties.title, data4), errors++;
+          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema910.properties.title, data4), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema905.properties.title.type, schema905.properties.title, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema910.properties.title.type, schema910.properties.title, data4), errors++;
       }
     }
     if (data.journey !== void 0 && (validate26(data.journey, { instancePath: instancePath + "/journey", parentData: data, parentDataProperty: "journey", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.answers !== void 0) {
@@ -11692,13 +11720,13 @@ function validate3151(data, { instancePath = "", parentData, parentDataProperty,
           validate207(key1, { instancePath: instancePath + "/answers", parentData: data6, parentDataProperty: "answers", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
           var valid1 = _errs11 === errors;
           if (!valid1) {
-            vErrors = fail(vErrors, instancePath + "/answers", "propertyNames", { propertyName: key1 }, schema905.properties.answers.propertyNames, schema905.properties.answers, data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/answers", "propertyNames", { propertyName: key1 }, schema910.properties.answers.propertyNames, schema910.properties.answers, data6), errors++;
           }
         }
         for (let key2 in data6) {
           let data7 = data6[key2], _errs14 = errors, valid3 = !1, _errs15 = errors;
           if (typeof data7 != "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 != "boolean") {
-            vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema905.properties.answers.additionalProperties.anyOf[0].type }, schema905.properties.answers.additionalProperties.anyOf[0].type, schema905.properties.answers.additionalProperties.anyOf[0], data7), errors++;
+            vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema910.properties.answers.additionalProperties.anyOf[0].type }, schema910.properties.answers.additionalProperties.anyOf[0].type, schema910.properties.answers.additionalProperties.anyOf[0], data7), errors++;
           }
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
@@ -11708,11 +11736,11 @@ function validate3151(data, { instancePath = "", parentData, parentDataProperty,
               for (let i0 = 0; i0 < len0; i0++) {
                 let data8 = data7[i0];
                 if (typeof data8 != "string") {
-                  vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "type", { type: "string" }, schema905.properties.answers.additionalProperties.anyOf[1].items.type, schema905.properties.answers.additionalProperties.anyOf[1].items, data8), errors++;
+                  vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "type", { type: "string" }, schema910.properties.answers.additionalProperties.anyOf[1].items.type, schema910.properties.answers.additionalProperties.anyOf[1].items, data8), errors++;
                 }
               }
             } else {
-              vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema905.properties.answers.additionalProperties.anyOf[1].type, schema905.properties.answers.additionalProperties.anyOf[1], data7), errors++;
+              vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema910.properties.answers.additionalProperties.anyOf[1].type, schema910.properties.answers.additionalProperties.anyOf[1], data7), errors++;
             }
             var _valid0 = _errs17 === errors;
             if (valid3 = valid3 || _valid0, !valid3) {
@@ -11721,11 +11749,11 @@ function validate3151(data, { instancePath = "", parentData, parentDataProperty,
                 for (let key3 in data7) {
                   let data9 = data7[key3];
                   if (typeof data9 != "string") {
-                    vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema905.properties.answers.additionalProperties.anyOf[2].additionalProperties.type, schema905.properties.answers.additionalProperties.anyOf[2].additionalProperties, data9), errors++;
+                    vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema910.properties.answers.additionalProperties.anyOf[2].additionalProperties.type, schema910.properties.answers.additionalProperties.anyOf[2].additionalProperties, data9), errors++;
                   }
                 }
               else {
-                vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema905.properties.answers.additionalProperties.anyOf[2].type, schema905.properties.answers.additionalProperties.anyOf[2], data7), errors++;
+                vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema910.properties.answers.additionalProperties.anyOf[2].type, schema910.properties.answers.additionalProperties.anyOf[2], data7), errors++;
               }
               var _valid0 = _errs21 === errors;
               valid3 = valid3 || _valid0;
@@ -11734,58 +11762,58 @@ function validate3151(data, { instancePath = "", parentData, parentDataProperty,
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema905.properties.answers.additionalProperties.anyOf, schema905.properties.answers.additionalProperties, data7), errors++;
+            vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema910.properties.answers.additionalProperties.anyOf, schema910.properties.answers.additionalProperties, data7), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/answers", "type", { type: "object" }, schema905.properties.answers.type, schema905.properties.answers, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/answers", "type", { type: "object" }, schema910.properties.answers.type, schema910.properties.answers, data6), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema905.type, schema905, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema910.type, schema910, data), errors++;
   }
-  return validate3151.errors = vErrors, errors === 0;
+  return validate3161.errors = vErrors, errors === 0;
 }
-var schema909 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } };
-var pattern249 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern250 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern251 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern252 = new RegExp("^[0-9a-f]{8}$", "u");
-function validate3159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema914 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } };
+var pattern251 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern252 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern253 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern254 = new RegExp("^[0-9a-f]{8}$", "u");
+function validate3169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema909.required, schema909, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema914.required, schema914, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema909.required, schema909, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema914.required, schema914, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema909.required, schema909, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema914.required, schema914, data), errors++;
     }
     if (data.language === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "language" }, schema909.required, schema909, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "language" }, schema914.required, schema914, data), errors++;
     }
     if (data.document === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "document" }, schema909.required, schema909, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "document" }, schema914.required, schema914, data), errors++;
     }
     if (data.texts === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "texts" }, schema909.required, schema909, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "texts" }, schema914.required, schema914, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema909.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema909, data), errors++;
+      if (!func2.call(schema914.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema914, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "translation") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "translation" }, "translation", schema909.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "translation" }, "translation", schema914.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0 && (validate26(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length)), data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 2) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 2 }, 2, schema909.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 2 }, 2, schema914.properties.schemaVersion, data3), errors++;
       }
     }
-    if (data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.language !== void 0 && (validate2861(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2861.errors), errors = vErrors.length)), data.document !== void 0) {
+    if (data.description !== void 0 && (validate152(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.language !== void 0 && (validate2871(data.language, { instancePath: instancePath + "/language", parentData: data, parentDataProperty: "language", rootData }) || (vErrors = gather(vErrors, validate2871.errors), errors = vErrors.length)), data.document !== void 0) {
       let data6 = data.document, _errs9 = errors, valid1 = !1, _errs10 = errors;
       validate26(data6, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length);
       var _valid0 = _errs10 === errors;
@@ -11793,13 +11821,13 @@ function validate3159(data, { instancePath = "", parentData, parentDataProperty,
         let _errs11 = errors;
         if (typeof data6 == "string") {
           if (func3(data6) > 200) {
-            vErrors = fail(vErrors, instancePath + "/document", "maxLength", { limit: 200 }, 200, schema909.properties.document.anyOf[1], data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/document", "maxLength", { limit: 200 }, 200, schema914.properties.document.anyOf[1], data6), errors++;
           }
-          if (!pattern249.test(data6)) {
-            vErrors = fail(vErrors, instancePath + "/document", "pattern", { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", schema909.properties.document.anyOf[1], data6), errors++;
+          if (!pattern251.test(data6)) {
+            vErrors = fail(vErrors, instancePath + "/document", "pattern", { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", schema914.properties.document.anyOf[1], data6), errors++;
           }
         } else {
-          vErrors = fail(vErrors, instancePath + "/document", "type", { type: "string" }, schema909.properties.document.anyOf[1].type, schema909.properties.document.anyOf[1], data6), errors++;
+          vErrors = fail(vErrors, instancePath + "/document", "type", { type: "string" }, schema914.properties.document.anyOf[1].type, schema914.properties.document.anyOf[1], data6), errors++;
         }
         var _valid0 = _errs11 === errors;
         valid1 = valid1 || _valid0;
@@ -11807,250 +11835,250 @@ function validate3159(data, { instancePath = "", parentData, parentDataProperty,
       if (valid1)
         errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null);
       else {
-        vErrors = fail(vErrors, instancePath + "/document", "anyOf", {}, schema909.properties.document.anyOf, schema909.properties.document, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/document", "anyOf", {}, schema914.properties.document.anyOf, schema914.properties.document, data6), errors++;
       }
     }
     if (data.paths !== void 0) {
       let data7 = data.paths;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (Object.keys(data7).length > 1e3) {
-          vErrors = fail(vErrors, instancePath + "/paths", "maxProperties", { limit: 1e3 }, 1e3, schema909.properties.paths, data7), errors++;
+          vErrors = fail(vErrors, instancePath + "/paths", "maxProperties", { limit: 1e3 }, 1e3, schema914.properties.paths, data7), errors++;
         }
         if (Object.keys(data7).length < 1) {
-          vErrors = fail(vErrors, instancePath + "/paths", "minProperties", { limit: 1 }, 1, schema909.properties.paths, data7), errors++;
+          vErrors = fail(vErrors, instancePath + "/paths", "minProperties", { limit: 1 }, 1, schema914.properties.paths, data7), errors++;
         }
         for (let key1 in data7) {
           let _errs15 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 400) {
-              let err15 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, schema: 400, parentSchema: schema909.properties.paths.propertyNames, data: key1, propertyName: key1 };
+              let err15 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, schema: 400, parentSchema: schema914.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
-            if (!pattern250.test(key1)) {
-              let err16 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(path|steps/[^/]+/path)$" }, schema: "^(path|steps/[^/]+/path)$", parentSchema: schema909.properties.paths.propertyNames, data: key1, propertyName: key1 };
+            if (!pattern252.test(key1)) {
+              let err16 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(path|steps/[^/]+/path)$" }, schema: "^(path|steps/[^/]+/path)$", parentSchema: schema914.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           }
           var valid2 = _errs15 === errors;
           if (!valid2) {
-            vErrors = fail(vErrors, instancePath + "/paths", "propertyNames", { propertyName: key1 }, schema909.properties.paths.propertyNames, schema909.properties.paths, data7), errors++;
+            vErrors = fail(vErrors, instancePath + "/paths", "propertyNames", { propertyName: key1 }, schema914.properties.paths.propertyNames, schema914.properties.paths, data7), errors++;
           }
         }
         for (let key2 in data7) {
           let data8 = data7[key2];
           if (typeof data8 == "string") {
             if (func3(data8) > 300) {
-              vErrors = fail(vErrors, instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 300 }, 300, schema909.properties.paths.additionalProperties, data8), errors++;
+              vErrors = fail(vErrors, instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 300 }, 300, schema914.properties.paths.additionalProperties, data8), errors++;
             }
-            if (!pattern251.test(data8)) {
-              vErrors = fail(vErrors, instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$" }, "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", schema909.properties.paths.additionalProperties, data8), errors++;
+            if (!pattern253.test(data8)) {
+              vErrors = fail(vErrors, instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$" }, "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", schema914.properties.paths.additionalProperties, data8), errors++;
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema909.properties.paths.additionalProperties.type, schema909.properties.paths.additionalProperties, data8), errors++;
+            vErrors = fail(vErrors, instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema914.properties.paths.additionalProperties.type, schema914.properties.paths.additionalProperties, data8), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/paths", "type", { type: "object" }, schema909.properties.paths.type, schema909.properties.paths, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/paths", "type", { type: "object" }, schema914.properties.paths.type, schema914.properties.paths, data7), errors++;
       }
     }
     if (data.texts !== void 0) {
       let data9 = data.texts;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (Object.keys(data9).length > 5e3) {
-          vErrors = fail(vErrors, instancePath + "/texts", "maxProperties", { limit: 5e3 }, 5e3, schema909.properties.texts, data9), errors++;
+          vErrors = fail(vErrors, instancePath + "/texts", "maxProperties", { limit: 5e3 }, 5e3, schema914.properties.texts, data9), errors++;
         }
         for (let key3 in data9) {
           let _errs21 = errors;
           if (typeof key3 == "string") {
             if (func3(key3) > 400) {
-              let err23 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, schema: 400, parentSchema: schema909.properties.texts.propertyNames, data: key3, propertyName: key3 };
+              let err23 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, schema: 400, parentSchema: schema914.properties.texts.propertyNames, data: key3, propertyName: key3 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
             if (func3(key3) < 1) {
-              let err24 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema909.properties.texts.propertyNames, data: key3, propertyName: key3 };
+              let err24 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, schema: 1, parentSchema: schema914.properties.texts.propertyNames, data: key3, propertyName: key3 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           }
           var valid4 = _errs21 === errors;
           if (!valid4) {
-            vErrors = fail(vErrors, instancePath + "/texts", "propertyNames", { propertyName: key3 }, schema909.properties.texts.propertyNames, schema909.properties.texts, data9), errors++;
+            vErrors = fail(vErrors, instancePath + "/texts", "propertyNames", { propertyName: key3 }, schema914.properties.texts.propertyNames, schema914.properties.texts, data9), errors++;
           }
         }
         for (let key4 in data9) {
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.text === void 0) {
-              vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "required", { missingProperty: "text" }, schema909.properties.texts.additionalProperties.required, schema909.properties.texts.additionalProperties, data10), errors++;
+              vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "required", { missingProperty: "text" }, schema914.properties.texts.additionalProperties.required, schema914.properties.texts.additionalProperties, data10), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "text" || key5 === "from" || key5 === "review")) {
-                vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key5 }, !1, schema909.properties.texts.additionalProperties, data10), errors++;
+                vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key5 }, !1, schema914.properties.texts.additionalProperties, data10), errors++;
               }
             if (data10.text !== void 0 && (validate628(data10.text, { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", parentData: data10, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate628.errors), errors = vErrors.length)), data10.from !== void 0) {
               let data12 = data10.from;
               if (typeof data12 == "string") {
-                if (!pattern252.test(data12)) {
-                  vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "pattern", { pattern: "^[0-9a-f]{8}$" }, "^[0-9a-f]{8}$", schema909.properties.texts.additionalProperties.properties.from, data12), errors++;
+                if (!pattern254.test(data12)) {
+                  vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "pattern", { pattern: "^[0-9a-f]{8}$" }, "^[0-9a-f]{8}$", schema914.properties.texts.additionalProperties.properties.from, data12), errors++;
                 }
               } else {
-                vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "type", { type: "string" }, schema909.properties.texts.additionalProperties.properties.from.type, schema909.properties.texts.additionalProperties.properties.from, data12), errors++;
+                vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", "type", { type: "string" }, schema914.properties.texts.additionalProperties.properties.from.type, schema914.properties.texts.additionalProperties.properties.from, data12), errors++;
               }
             }
             data10.review !== void 0 && (validate37(data10.review, { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", parentData: data10, parentDataProperty: "review", rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length));
           } else {
-            vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema909.properties.texts.additionalProperties.type, schema909.properties.texts.additionalProperties, data10), errors++;
+            vErrors = fail(vErrors, instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema914.properties.texts.additionalProperties.type, schema914.properties.texts.additionalProperties, data10), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/texts", "type", { type: "object" }, schema909.properties.texts.type, schema909.properties.texts, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/texts", "type", { type: "object" }, schema914.properties.texts.type, schema914.properties.texts, data9), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema909.type, schema909, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema914.type, schema914, data), errors++;
   }
-  return validate3159.errors = vErrors, errors === 0;
+  return validate3169.errors = vErrors, errors === 0;
 }
-var schema916 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } };
-var pattern253 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern254 = new RegExp("^[0-9a-f]{64}$", "u"), pattern255 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
-function validate3173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema921 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } };
+var pattern255 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern256 = new RegExp("^[0-9a-f]{64}$", "u"), pattern257 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
+function validate3183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema916.required, schema916, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "kind" }, schema921.required, schema921, data), errors++;
     }
     if (data.id === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema916.required, schema916, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "id" }, schema921.required, schema921, data), errors++;
     }
     if (data.schemaVersion === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema916.required, schema916, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "schemaVersion" }, schema921.required, schema921, data), errors++;
     }
     if (data.sha256 === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "sha256" }, schema916.required, schema916, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "sha256" }, schema921.required, schema921, data), errors++;
     }
     if (data.type === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" }, schema916.required, schema916, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "type" }, schema921.required, schema921, data), errors++;
     }
     if (data.size === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "size" }, schema916.required, schema916, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "size" }, schema921.required, schema921, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema916.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema916, data), errors++;
+      if (!func2.call(schema921.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema921, data), errors++;
       }
     if (data.$schema !== void 0 && (validate24(data.$schema, { instancePath: instancePath + "/$schema", parentData: data, parentDataProperty: "$schema", rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length)), data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "asset") {
-        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "asset" }, "asset", schema916.properties.kind, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/kind", "const", { allowedValue: "asset" }, "asset", schema921.properties.kind, data1), errors++;
       }
     }
     if (data.id !== void 0) {
       let data2 = data.id;
       if (typeof data2 == "string") {
         if (func3(data2) > 200) {
-          vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 200 }, 200, schema916.properties.id, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/id", "maxLength", { limit: 200 }, 200, schema921.properties.id, data2), errors++;
         }
-        if (!pattern253.test(data2)) {
-          vErrors = fail(vErrors, instancePath + "/id", "pattern", { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", schema916.properties.id, data2), errors++;
+        if (!pattern255.test(data2)) {
+          vErrors = fail(vErrors, instancePath + "/id", "pattern", { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", schema921.properties.id, data2), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/id", "type", { type: "string" }, schema916.properties.id.type, schema916.properties.id, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/id", "type", { type: "string" }, schema921.properties.id.type, schema921.properties.id, data2), errors++;
       }
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema916.properties.schemaVersion, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/schemaVersion", "const", { allowedValue: 1 }, 1, schema921.properties.schemaVersion, data3), errors++;
       }
     }
     if (data.sha256 !== void 0) {
       let data4 = data.sha256;
       if (typeof data4 == "string") {
-        if (!pattern254.test(data4)) {
-          vErrors = fail(vErrors, instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" }, "^[0-9a-f]{64}$", schema916.properties.sha256, data4), errors++;
+        if (!pattern256.test(data4)) {
+          vErrors = fail(vErrors, instancePath + "/sha256", "pattern", { pattern: "^[0-9a-f]{64}$" }, "^[0-9a-f]{64}$", schema921.properties.sha256, data4), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/sha256", "type", { type: "string" }, schema916.properties.sha256.type, schema916.properties.sha256, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/sha256", "type", { type: "string" }, schema921.properties.sha256.type, schema921.properties.sha256, data4), errors++;
       }
     }
     if (data.type !== void 0) {
       let data5 = data.type;
       if (typeof data5 != "string") {
-        vErrors = fail(vErrors, instancePath + "/type", "type", { type: "string" }, schema916.properties.type.type, schema916.properties.type, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/type", "type", { type: "string" }, schema921.properties.type.type, schema921.properties.type, data5), errors++;
       }
       if (!(data5 === "application/pdf" || data5 === "font/woff" || data5 === "font/woff2" || data5 === "image/avif" || data5 === "image/gif" || data5 === "image/jpeg" || data5 === "image/png" || data5 === "image/svg+xml" || data5 === "image/vnd.microsoft.icon" || data5 === "image/webp" || data5 === "text/vtt" || data5 === "video/mp4" || data5 === "video/webm")) {
-        vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema916.properties.type.enum }, schema916.properties.type.enum, schema916.properties.type, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/type", "enum", { allowedValues: schema921.properties.type.enum }, schema921.properties.type.enum, schema921.properties.type, data5), errors++;
       }
     }
     if (data.size !== void 0) {
       let data6 = data.size;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        vErrors = fail(vErrors, instancePath + "/size", "type", { type: "integer" }, schema916.properties.size.type, schema916.properties.size, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/size", "type", { type: "integer" }, schema921.properties.size.type, schema921.properties.size, data6), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-        vErrors = fail(vErrors, instancePath + "/size", "minimum", { comparison: ">=", limit: 1 }, 1, schema916.properties.size, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/size", "minimum", { comparison: ">=", limit: 1 }, 1, schema921.properties.size, data6), errors++;
       }
     }
     if (data.width !== void 0) {
       let data7 = data.width;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        vErrors = fail(vErrors, instancePath + "/width", "type", { type: "integer" }, schema916.properties.width.type, schema916.properties.width, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/width", "type", { type: "integer" }, schema921.properties.width.type, schema921.properties.width, data7), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        vErrors = fail(vErrors, instancePath + "/width", "minimum", { comparison: ">=", limit: 1 }, 1, schema916.properties.width, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/width", "minimum", { comparison: ">=", limit: 1 }, 1, schema921.properties.width, data7), errors++;
       }
     }
     if (data.height !== void 0) {
       let data8 = data.height;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        vErrors = fail(vErrors, instancePath + "/height", "type", { type: "integer" }, schema916.properties.height.type, schema916.properties.height, data8), errors++;
+        vErrors = fail(vErrors, instancePath + "/height", "type", { type: "integer" }, schema921.properties.height.type, schema921.properties.height, data8), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        vErrors = fail(vErrors, instancePath + "/height", "minimum", { comparison: ">=", limit: 1 }, 1, schema916.properties.height, data8), errors++;
+        vErrors = fail(vErrors, instancePath + "/height", "minimum", { comparison: ">=", limit: 1 }, 1, schema921.properties.height, data8), errors++;
       }
     }
     if (data.alt !== void 0) {
       let data9 = data.alt;
       if (typeof data9 == "string") {
         if (func3(data9) > 300) {
-          vErrors = fail(vErrors, instancePath + "/alt", "maxLength", { limit: 300 }, 300, schema916.properties.alt, data9), errors++;
+          vErrors = fail(vErrors, instancePath + "/alt", "maxLength", { limit: 300 }, 300, schema921.properties.alt, data9), errors++;
         }
         if (func3(data9) < 1) {
-          vErrors = fail(vErrors, instancePath + "/alt", "minLength", { limit: 1 }, 1, schema916.properties.alt, data9), errors++;
+          vErrors = fail(vErrors, instancePath + "/alt", "minLength", { limit: 1 }, 1, schema921.properties.alt, data9), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/alt", "type", { type: "string" }, schema916.properties.alt.type, schema916.properties.alt, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/alt", "type", { type: "string" }, schema921.properties.alt.type, schema921.properties.alt, data9), errors++;
       }
     }
     if (data.credit !== void 0) {
       let data10 = data.credit;
       if (typeof data10 == "string") {
         if (func3(data10) > 200) {
-          vErrors = fail(vErrors, instancePath + "/credit", "maxLength", { limit: 200 }, 200, schema916.properties.credit, data10), errors++;
+          vErrors = fail(vErrors, instancePath + "/credit", "maxLength", { limit: 200 }, 200, schema921.properties.credit, data10), errors++;
         }
         if (func3(data10) < 1) {
-          vErrors = fail(vErrors, instancePath + "/credit", "minLength", { limit: 1 }, 1, schema916.properties.credit, data10), errors++;
+          vErrors = fail(vErrors, instancePath + "/credit", "minLength", { limit: 1 }, 1, schema921.properties.credit, data10), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/credit", "type", { type: "string" }, schema916.properties.credit.type, schema916.properties.credit, data10), errors++;
+        vErrors = fail(vErrors, instancePath + "/credit", "type", { type: "string" }, schema921.properties.credit.type, schema921.properties.credit, data10), errors++;
       }
     }
     if (data.focus !== void 0 && (validate165(data.focus, { instancePath: instancePath + "/focus", parentData: data, parentDataProperty: "focus", rootData }) || (vErrors = gather(vErrors, validate165.errors), errors = vErrors.length)), data.placeholder !== void 0) {
       let data12 = data.placeholder;
       if (typeof data12 == "string") {
         if (func3(data12) > 4e3) {
-          vErrors = fail(vErrors, instancePath + "/placeholder", "maxLength", { limit: 4e3 }, 4e3, schema916.properties.placeholder, data12), errors++;
+          vErrors = fail(vErrors, instancePath + "/placeholder", "maxLength", { limit: 4e3 }, 4e3, schema921.properties.placeholder, data12), errors++;
         }
-        if (!pattern255.test(data12)) {
-          vErrors = fail(vErrors, instancePath + "/placeholder", "pattern", { pattern: "^[A-Za-z0-9+/]+=*$" }, "^[A-Za-z0-9+/]+=*$", schema916.properties.placeholder, data12), errors++;
+        if (!pattern257.test(data12)) {
+          vErrors = fail(vErrors, instancePath + "/placeholder", "pattern", { pattern: "^[A-Za-z0-9+/]+=*$" }, "^[A-Za-z0-9+/]+=*$", schema921.properties.placeholder, data12), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/placeholder", "type", { type: "string" }, schema916.properties.placeholder.type, schema916.properties.placeholder, data12), errors++;
+        vErrors = fail(vErrors, instancePath + "/placeholder", "type", { type: "string" }, schema921.properties.placeholder.type, schema921.properties.placeholder, data12), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema916.type, schema916, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema921.type, schema921, data), errors++;
   }
-  return validate3173.errors = vErrors, errors === 0;
+  return validate3183.errors = vErrors, errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -12069,33 +12097,33 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "form")
         validate904(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate904.errors), errors = vErrors.length);
       else if (tag0 === "decision")
-        validate2723(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2723.errors), errors = vErrors.length);
+        validate2733(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2733.errors), errors = vErrors.length);
       else if (tag0 === "function")
-        validate2740(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2740.errors), errors = vErrors.length);
+        validate2750(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2750.errors), errors = vErrors.length);
       else if (tag0 === "operation")
-        validate2752(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2752.errors), errors = vErrors.length);
+        validate2762(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2762.errors), errors = vErrors.length);
       else if (tag0 === "options")
-        validate2790(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2790.errors), errors = vErrors.length);
+        validate2800(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2800.errors), errors = vErrors.length);
       else if (tag0 === "analytics")
-        validate2807(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2807.errors), errors = vErrors.length);
+        validate2817(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2817.errors), errors = vErrors.length);
       else if (tag0 === "site")
-        validate2812(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2812.errors), errors = vErrors.length);
+        validate2822(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate2822.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate3097(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3097.errors), errors = vErrors.length);
+        validate3107(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3107.errors), errors = vErrors.length);
       else if (tag0 === "contract")
-        validate3117(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3117.errors), errors = vErrors.length);
+        validate3127(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3127.errors), errors = vErrors.length);
       else if (tag0 === "types")
-        validate3124(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3124.errors), errors = vErrors.length);
+        validate3134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3134.errors), errors = vErrors.length);
       else if (tag0 === "language-pack")
-        validate3136(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3136.errors), errors = vErrors.length);
-      else if (tag0 === "preset")
         validate3146(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3146.errors), errors = vErrors.length);
+      else if (tag0 === "preset")
+        validate3156(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3156.errors), errors = vErrors.length);
       else if (tag0 === "answer-set")
-        validate3151(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3151.errors), errors = vErrors.length);
+        validate3161(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3161.errors), errors = vErrors.length);
       else if (tag0 === "translation")
-        validate3159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3159.errors), errors = vErrors.length);
+        validate3169(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3169.errors), errors = vErrors.length);
       else if (tag0 === "asset")
-        validate3173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3173.errors), errors = vErrors.length);
+        validate3183(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3183.errors), errors = vErrors.length);
       else {
         vErrors = fail(vErrors, instancePath, "discriminator", { error: "mapping", tag: "kind", tagValue: tag0 }, schema6.discriminator, schema6, data), errors++;
       }
@@ -12107,64 +12135,64 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate3196, schema919 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema928 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } };
-function validate3229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateScenarios = validate3206, schema924 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema933 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } };
+function validate3239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "status" }, schema928.required, schema928, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "status" }, schema933.required, schema933, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "status" || key0 === "body")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema928, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema933, data), errors++;
       }
     if (data.status !== void 0) {
       let data0 = data.status;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = fail(vErrors, instancePath + "/status", "type", { type: "integer" }, schema928.properties.status.type, schema928.properties.status, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/status", "type", { type: "integer" }, schema933.properties.status.type, schema933.properties.status, data0), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema928.type, schema928, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema933.type, schema933, data), errors++;
   }
-  return validate3229.errors = vErrors, errors === 0;
+  return validate3239.errors = vErrors, errors === 0;
 }
-var schema927 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } };
-function validate3231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema932 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } };
+function validate3241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.service === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" }, schema927.required, schema927, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" }, schema932.required, schema932, data), errors++;
     }
     if (data.method === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "method" }, schema927.required, schema927, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "method" }, schema932.required, schema932, data), errors++;
     }
     if (data.path === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "path" }, schema927.required, schema927, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "path" }, schema932.required, schema932, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "service" || key0 === "method" || key0 === "path" || key0 === "headers" || key0 === "query" || key0 === "body")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema927, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema932, data), errors++;
       }
     if (data.service !== void 0) {
       let data0 = data.service;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/service", "type", { type: "string" }, schema927.properties.service.type, schema927.properties.service, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/service", "type", { type: "string" }, schema932.properties.service.type, schema932.properties.service, data0), errors++;
       }
     }
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 != "string") {
-        vErrors = fail(vErrors, instancePath + "/method", "type", { type: "string" }, schema927.properties.method.type, schema927.properties.method, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/method", "type", { type: "string" }, schema932.properties.method.type, schema932.properties.method, data1), errors++;
       }
       if (!(data1 === "GET" || data1 === "POST" || data1 === "PUT" || data1 === "DELETE")) {
-        vErrors = fail(vErrors, instancePath + "/method", "enum", { allowedValues: schema927.properties.method.enum }, schema927.properties.method.enum, schema927.properties.method, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/method", "enum", { allowedValues: schema932.properties.method.enum }, schema932.properties.method.enum, schema932.properties.method, data1), errors++;
       }
     }
     if (data.path !== void 0) {
       let data2 = data.path;
       if (typeof data2 != "string") {
-        vErrors = fail(vErrors, instancePath + "/path", "type", { type: "string" }, schema927.properties.path.type, schema927.properties.path, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/path", "type", { type: "string" }, schema932.properties.path.type, schema932.properties.path, data2), errors++;
       }
     }
     if (data.headers !== void 0) {
@@ -12173,11 +12201,11 @@ function validate3231(data, { instancePath = "", parentData, parentDataProperty,
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            vErrors = fail(vErrors, instancePath + "/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema927.properties.headers.additionalProperties.type, schema927.properties.headers.additionalProperties, data4), errors++;
+            vErrors = fail(vErrors, instancePath + "/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema932.properties.headers.additionalProperties.type, schema932.properties.headers.additionalProperties, data4), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/headers", "type", { type: "object" }, schema927.properties.headers.type, schema927.properties.headers, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/headers", "type", { type: "object" }, schema932.properties.headers.type, schema932.properties.headers, data3), errors++;
       }
     }
     if (data.query !== void 0) {
@@ -12186,23 +12214,23 @@ function validate3231(data, { instancePath = "", parentData, parentDataProperty,
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            vErrors = fail(vErrors, instancePath + "/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema927.properties.query.additionalProperties.type, schema927.properties.query.additionalProperties, data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema932.properties.query.additionalProperties.type, schema932.properties.query.additionalProperties, data6), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema927.properties.query.type, schema927.properties.query, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema932.properties.query.type, schema932.properties.query, data5), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema927.type, schema927, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema932.type, schema932, data), errors++;
   }
-  return validate3231.errors = vErrors, errors === 0;
+  return validate3241.errors = vErrors, errors === 0;
 }
-var schema925 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
-function validate3233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema930 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
+function validate3243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (typeof data != "string") {
-    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema925.anyOf[0].type, schema925.anyOf[0], data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema930.anyOf[0].type, schema930.anyOf[0], data), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
@@ -12212,11 +12240,11 @@ function validate3233(data, { instancePath = "", parentData, parentDataProperty,
       for (let i0 = 0; i0 < len0; i0++) {
         let data0 = data[i0];
         if (typeof data0 != "string") {
-          vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema925.anyOf[1].items.type, schema925.anyOf[1].items, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema930.anyOf[1].items.type, schema930.anyOf[1].items, data0), errors++;
         }
       }
     } else {
-      vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema925.anyOf[1].type, schema925.anyOf[1], data), errors++;
+      vErrors = fail(vErrors, instancePath, "type", { type: "array" }, schema930.anyOf[1].type, schema930.anyOf[1], data), errors++;
     }
     var _valid0 = _errs3 === errors;
     valid0 = valid0 || _valid0;
@@ -12224,65 +12252,65 @@ function validate3233(data, { instancePath = "", parentData, parentDataProperty,
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    vErrors = fail(vErrors, instancePath, "anyOf", {}, schema925.anyOf, schema925, data), errors++;
+    vErrors = fail(vErrors, instancePath, "anyOf", {}, schema930.anyOf, schema930, data), errors++;
   }
-  return validate3233.errors = vErrors, errors === 0;
+  return validate3243.errors = vErrors, errors === 0;
 }
-var schema920 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema921 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema922 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema923 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
-function validate3200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema925 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema926 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema927 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema928 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+function validate3210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "event" }, schema923.required, schema923, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "event" }, schema928.required, schema928, data), errors++;
     }
     if (data.event !== void 0) {
       let data0 = data.event;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/event", "type", { type: "string" }, schema923.properties.event.type, schema923.properties.event, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/event", "type", { type: "string" }, schema928.properties.event.type, schema928.properties.event, data0), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema923.type, schema923, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema928.type, schema928, data), errors++;
   }
-  return validate3200.errors = vErrors, errors === 0;
+  return validate3210.errors = vErrors, errors === 0;
 }
-function validate3199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "outcome" }, schema922.required, schema922, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "outcome" }, schema927.required, schema927, data), errors++;
     }
     if (data.at === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "at" }, schema922.required, schema922, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "at" }, schema927.required, schema927, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema922.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema922, data), errors++;
+      if (!func2.call(schema927.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema927, data), errors++;
       }
     if (data.outcome !== void 0) {
       let data0 = data.outcome;
       if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
-        vErrors = fail(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema922.properties.outcome.enum }, schema922.properties.outcome.enum, schema922.properties.outcome, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/outcome", "enum", { allowedValues: schema927.properties.outcome.enum }, schema927.properties.outcome.enum, schema927.properties.outcome, data0), errors++;
       }
     }
     if (data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        vErrors = fail(vErrors, instancePath + "/at", "type", { type: "object" }, schema922.properties.at.type, schema922.properties.at, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/at", "type", { type: "object" }, schema927.properties.at.type, schema927.properties.at, data1), errors++;
       }
       let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.step === void 0) {
-          vErrors = fail(vErrors, instancePath + "/at", "required", { missingProperty: "step" }, schema922.properties.at.oneOf[0].required, schema922.properties.at.oneOf[0], data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/at", "required", { missingProperty: "step" }, schema927.properties.at.oneOf[0].required, schema927.properties.at.oneOf[0], data1), errors++;
         }
         for (let key1 in data1)
           if (key1 !== "step") {
-            vErrors = fail(vErrors, instancePath + "/at", "additionalProperties", { additionalProperty: key1 }, !1, schema922.properties.at.oneOf[0], data1), errors++;
+            vErrors = fail(vErrors, instancePath + "/at", "additionalProperties", { additionalProperty: key1 }, !1, schema927.properties.at.oneOf[0], data1), errors++;
           }
         if (data1.step !== void 0) {
           let data2 = data1.step;
           if (typeof data2 != "string") {
-            vErrors = fail(vErrors, instancePath + "/at/step", "type", { type: "string" }, schema922.properties.at.oneOf[0].properties.step.type, schema922.properties.at.oneOf[0].properties.step, data2), errors++;
+            vErrors = fail(vErrors, instancePath + "/at/step", "type", { type: "string" }, schema927.properties.at.oneOf[0].properties.step.type, schema927.properties.at.oneOf[0].properties.step, data2), errors++;
           }
         }
       }
@@ -12291,16 +12319,16 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
       let _errs10 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.page === void 0) {
-          vErrors = fail(vErrors, instancePath + "/at", "required", { missingProperty: "page" }, schema922.properties.at.oneOf[1].required, schema922.properties.at.oneOf[1], data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/at", "required", { missingProperty: "page" }, schema927.properties.at.oneOf[1].required, schema927.properties.at.oneOf[1], data1), errors++;
         }
         for (let key2 in data1)
           if (key2 !== "page") {
-            vErrors = fail(vErrors, instancePath + "/at", "additionalProperties", { additionalProperty: key2 }, !1, schema922.properties.at.oneOf[1], data1), errors++;
+            vErrors = fail(vErrors, instancePath + "/at", "additionalProperties", { additionalProperty: key2 }, !1, schema927.properties.at.oneOf[1], data1), errors++;
           }
         if (data1.page !== void 0) {
           let data3 = data1.page;
           if (typeof data3 != "string") {
-            vErrors = fail(vErrors, instancePath + "/at/page", "type", { type: "string" }, schema922.properties.at.oneOf[1].properties.page.type, schema922.properties.at.oneOf[1].properties.page, data3), errors++;
+            vErrors = fail(vErrors, instancePath + "/at/page", "type", { type: "string" }, schema927.properties.at.oneOf[1].properties.page.type, schema927.properties.at.oneOf[1].properties.page, data3), errors++;
           }
         }
       }
@@ -12312,16 +12340,16 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
         let _errs14 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.href === void 0) {
-            vErrors = fail(vErrors, instancePath + "/at", "required", { missingProperty: "href" }, schema922.properties.at.oneOf[2].required, schema922.properties.at.oneOf[2], data1), errors++;
+            vErrors = fail(vErrors, instancePath + "/at", "required", { missingProperty: "href" }, schema927.properties.at.oneOf[2].required, schema927.properties.at.oneOf[2], data1), errors++;
           }
           for (let key3 in data1)
             if (key3 !== "href") {
-              vErrors = fail(vErrors, instancePath + "/at", "additionalProperties", { additionalProperty: key3 }, !1, schema922.properties.at.oneOf[2], data1), errors++;
+              vErrors = fail(vErrors, instancePath + "/at", "additionalProperties", { additionalProperty: key3 }, !1, schema927.properties.at.oneOf[2], data1), errors++;
             }
           if (data1.href !== void 0) {
             let data4 = data1.href;
             if (typeof data4 != "string") {
-              vErrors = fail(vErrors, instancePath + "/at/href", "type", { type: "string" }, schema922.properties.at.oneOf[2].properties.href.type, schema922.properties.at.oneOf[2].properties.href, data4), errors++;
+              vErrors = fail(vErrors, instancePath + "/at/href", "type", { type: "string" }, schema927.properties.at.oneOf[2].properties.href.type, schema927.properties.at.oneOf[2].properties.href, data4), errors++;
             }
           }
         }
@@ -12331,7 +12359,7 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        vErrors = fail(vErrors, instancePath + "/at", "oneOf", { passingSchemas: passing0 }, schema922.properties.at.oneOf, schema922.properties.at, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/at", "oneOf", { passingSchemas: passing0 }, schema927.properties.at.oneOf, schema927.properties.at, data1), errors++;
       }
     }
     if (data.problems !== void 0) {
@@ -12340,11 +12368,11 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
         for (let key4 in data5) {
           let data6 = data5[key4];
           if (typeof data6 != "string") {
-            vErrors = fail(vErrors, instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema922.properties.problems.additionalProperties.type, schema922.properties.problems.additionalProperties, data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema927.properties.problems.additionalProperties.type, schema927.properties.problems.additionalProperties, data6), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/problems", "type", { type: "object" }, schema922.properties.problems.type, schema922.properties.problems, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/problems", "type", { type: "object" }, schema927.properties.problems.type, schema927.properties.problems, data5), errors++;
       }
     }
     if (data.notices !== void 0) {
@@ -12354,11 +12382,11 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
-            vErrors = fail(vErrors, instancePath + "/notices/" + i0, "enum", { allowedValues: schema922.properties.notices.items.enum }, schema922.properties.notices.items.enum, schema922.properties.notices.items, data8), errors++;
+            vErrors = fail(vErrors, instancePath + "/notices/" + i0, "enum", { allowedValues: schema927.properties.notices.items.enum }, schema927.properties.notices.items.enum, schema927.properties.notices.items, data8), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/notices", "type", { type: "array" }, schema922.properties.notices.type, schema922.properties.notices, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/notices", "type", { type: "array" }, schema927.properties.notices.type, schema927.properties.notices, data7), errors++;
       }
     }
     if (data.fields !== void 0) {
@@ -12368,11 +12396,11 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
         for (let i1 = 0; i1 < len1; i1++) {
           let data10 = data9[i1];
           if (typeof data10 != "string") {
-            vErrors = fail(vErrors, instancePath + "/fields/" + i1, "type", { type: "string" }, schema922.properties.fields.items.type, schema922.properties.fields.items, data10), errors++;
+            vErrors = fail(vErrors, instancePath + "/fields/" + i1, "type", { type: "string" }, schema927.properties.fields.items.type, schema927.properties.fields.items, data10), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/fields", "type", { type: "array" }, schema922.properties.fields.type, schema922.properties.fields, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/fields", "type", { type: "array" }, schema927.properties.fields.type, schema927.properties.fields, data9), errors++;
       }
     }
     if (data.events !== void 0) {
@@ -12380,15 +12408,15 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
       if (Array.isArray(data11)) {
         let len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate3200(data11[i2], { instancePath: instancePath + "/events/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate3200.errors), errors = vErrors.length);
+          validate3210(data11[i2], { instancePath: instancePath + "/events/" + i2, parentData: data11, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate3210.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/events", "type", { type: "array" }, schema922.properties.events.type, schema922.properties.events, data11), errors++;
+        vErrors = fail(vErrors, instancePath + "/events", "type", { type: "array" }, schema927.properties.events.type, schema927.properties.events, data11), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data13 = data.answers;
       if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
-        vErrors = fail(vErrors, instancePath + "/answers", "type", { type: "object" }, schema922.properties.answers.type, schema922.properties.answers, data13), errors++;
+        vErrors = fail(vErrors, instancePath + "/answers", "type", { type: "object" }, schema927.properties.answers.type, schema927.properties.answers, data13), errors++;
       }
     }
     if (data.offers !== void 0) {
@@ -12401,15 +12429,15 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
             for (let i3 = 0; i3 < len3; i3++) {
               let data16 = data15[i3];
               if (typeof data16 != "string") {
-                vErrors = fail(vErrors, instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, "type", { type: "string" }, schema922.properties.offers.additionalProperties.items.type, schema922.properties.offers.additionalProperties.items, data16), errors++;
+                vErrors = fail(vErrors, instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, "type", { type: "string" }, schema927.properties.offers.additionalProperties.items.type, schema927.properties.offers.additionalProperties.items, data16), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema922.properties.offers.additionalProperties.type, schema922.properties.offers.additionalProperties, data15), errors++;
+            vErrors = fail(vErrors, instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema927.properties.offers.additionalProperties.type, schema927.properties.offers.additionalProperties, data15), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/offers", "type", { type: "object" }, schema922.properties.offers.type, schema922.properties.offers, data14), errors++;
+        vErrors = fail(vErrors, instancePath + "/offers", "type", { type: "object" }, schema927.properties.offers.type, schema927.properties.offers, data14), errors++;
       }
     }
     if (data.amounts !== void 0) {
@@ -12422,15 +12450,15 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
             for (let i4 = 0; i4 < len4; i4++) {
               let data19 = data18[i4];
               if (typeof data19 != "string") {
-                vErrors = fail(vErrors, instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, "type", { type: "string" }, schema922.properties.amounts.additionalProperties.items.type, schema922.properties.amounts.additionalProperties.items, data19), errors++;
+                vErrors = fail(vErrors, instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, "type", { type: "string" }, schema927.properties.amounts.additionalProperties.items.type, schema927.properties.amounts.additionalProperties.items, data19), errors++;
               }
             }
           } else {
-            vErrors = fail(vErrors, instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema922.properties.amounts.additionalProperties.type, schema922.properties.amounts.additionalProperties, data18), errors++;
+            vErrors = fail(vErrors, instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema927.properties.amounts.additionalProperties.type, schema927.properties.amounts.additionalProperties, data18), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/amounts", "type", { type: "object" }, schema922.properties.amounts.type, schema922.properties.amounts, data17), errors++;
+        vErrors = fail(vErrors, instancePath + "/amounts", "type", { type: "object" }, schema927.properties.amounts.type, schema927.properties.amounts, data17), errors++;
       }
     }
     if (data.chips !== void 0) {
@@ -12440,119 +12468,119 @@ function validate3199(data, { instancePath = "", parentData, parentDataProperty,
         for (let i5 = 0; i5 < len5; i5++) {
           let data21 = data20[i5];
           if (typeof data21 != "string") {
-            vErrors = fail(vErrors, instancePath + "/chips/" + i5, "type", { type: "string" }, schema922.properties.chips.items.type, schema922.properties.chips.items, data21), errors++;
+            vErrors = fail(vErrors, instancePath + "/chips/" + i5, "type", { type: "string" }, schema927.properties.chips.items.type, schema927.properties.chips.items, data21), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/chips", "type", { type: "array" }, schema922.properties.chips.type, schema922.properties.chips, data20), errors++;
+        vErrors = fail(vErrors, instancePath + "/chips", "type", { type: "array" }, schema927.properties.chips.type, schema927.properties.chips, data20), errors++;
       }
     }
     if (data.ready !== void 0) {
       let data22 = data.ready;
       if (typeof data22 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/ready", "type", { type: "boolean" }, schema922.properties.ready.type, schema922.properties.ready, data22), errors++;
+        vErrors = fail(vErrors, instancePath + "/ready", "type", { type: "boolean" }, schema927.properties.ready.type, schema927.properties.ready, data22), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema922.type, schema922, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema927.type, schema927, data), errors++;
   }
-  return validate3199.errors = vErrors, errors === 0;
+  return validate3209.errors = vErrors, errors === 0;
 }
-function validate3198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visit === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "visit" }, schema921.required, schema921, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "visit" }, schema926.required, schema926, data), errors++;
     }
     if (data.expect === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema921.required, schema921, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema926.required, schema926, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "visit" || key0 === "expect")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema921, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema926, data), errors++;
       }
     if (data.visit !== void 0) {
       let data0 = data.visit;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/visit", "type", { type: "string" }, schema921.properties.visit.type, schema921.properties.visit, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/visit", "type", { type: "string" }, schema926.properties.visit.type, schema926.properties.visit, data0), errors++;
       }
     }
-    data.expect !== void 0 && (validate3199(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3199.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate3209(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3209.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema921.type, schema921, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema926.type, schema926, data), errors++;
   }
-  return validate3198.errors = vErrors, errors === 0;
+  return validate3208.errors = vErrors, errors === 0;
 }
-var schema924 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-var schema926 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } };
-var schema929 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } };
-function validate3212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema929 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema931 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } };
+var schema934 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } };
+function validate3222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.failure === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "failure" }, schema929.required, schema929, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "failure" }, schema934.required, schema934, data), errors++;
     }
     for (let key0 in data)
       if (key0 !== "failure") {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema929, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema934, data), errors++;
       }
     if (data.failure !== void 0) {
       let data0 = data.failure;
       if (!(data0 === "timeout" || data0 === "network" || data0 === "status" || data0 === "too-large" || data0 === "not-json" || data0 === "not-xml" || data0 === "circuit-open" || data0 === "no-token" || data0 === "refused" || data0 === "unexpected-body" || data0 === "unevaluated")) {
-        vErrors = fail(vErrors, instancePath + "/failure", "enum", { allowedValues: schema929.properties.failure.enum }, schema929.properties.failure.enum, schema929.properties.failure, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/failure", "enum", { allowedValues: schema934.properties.failure.enum }, schema934.properties.failure.enum, schema934.properties.failure, data0), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema929.type, schema929, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema934.type, schema934, data), errors++;
   }
-  return validate3212.errors = vErrors, errors === 0;
+  return validate3222.errors = vErrors, errors === 0;
 }
-var schema930 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
-function validate3214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema935 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+function validate3224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.answer === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "answer" }, schema930.required, schema930, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "answer" }, schema935.required, schema935, data), errors++;
     }
     for (let key0 in data)
       if (key0 !== "answer") {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema930, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema935, data), errors++;
       }
     if (data.answer !== void 0) {
       let data0 = data.answer;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/answer", "type", { type: "string" }, schema930.properties.answer.type, schema930.properties.answer, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/answer", "type", { type: "string" }, schema935.properties.answer.type, schema935.properties.answer, data0), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema930.type, schema930, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema935.type, schema935, data), errors++;
   }
-  return validate3214.errors = vErrors, errors === 0;
+  return validate3224.errors = vErrors, errors === 0;
 }
-function validate3207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "operation" }, schema926.required, schema926, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "operation" }, schema931.required, schema931, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "refused" || key0 === "gives")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema926, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema931, data), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/operation", "type", { type: "string" }, schema926.properties.operation.type, schema926.properties.operation, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/operation", "type", { type: "string" }, schema931.properties.operation.type, schema931.properties.operation, data0), errors++;
       }
     }
     if (data.request !== void 0) {
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate3231(data1, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData }) || (vErrors = gather(vErrors, validate3231.errors), errors = vErrors.length);
+      validate3241(data1, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData }) || (vErrors = gather(vErrors, validate3241.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
         if (typeof data1 != "string") {
-          vErrors = fail(vErrors, instancePath + "/request", "type", { type: "string" }, schema926.properties.request.anyOf[1].type, schema926.properties.request.anyOf[1], data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/request", "type", { type: "string" }, schema931.properties.request.anyOf[1].type, schema931.properties.request.anyOf[1], data1), errors++;
         }
         var _valid0 = _errs7 === errors;
         valid1 = valid1 || _valid0;
@@ -12560,29 +12588,29 @@ function validate3207(data, { instancePath = "", parentData, parentDataProperty,
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        vErrors = fail(vErrors, instancePath + "/request", "anyOf", {}, schema926.properties.request.anyOf, schema926.properties.request, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/request", "anyOf", {}, schema931.properties.request.anyOf, schema931.properties.request, data1), errors++;
       }
     }
     if (data.refused !== void 0) {
       let data2 = data.refused;
       if (data2 !== !0) {
-        vErrors = fail(vErrors, instancePath + "/refused", "const", { allowedValue: !0 }, !0, schema926.properties.refused, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/refused", "const", { allowedValue: !0 }, !0, schema931.properties.refused, data2), errors++;
       }
     }
     if (data.gives !== void 0) {
       let data3 = data.gives, _errs11 = errors, valid2 = !1, passing0 = null, _errs12 = errors;
-      validate3229(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3229.errors), errors = vErrors.length);
+      validate3239(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3239.errors), errors = vErrors.length);
       var _valid1 = _errs12 === errors;
       _valid1 && (valid2 = !0, passing0 = 0);
       let _errs13 = errors;
-      validate3212(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3212.errors), errors = vErrors.length);
+      validate3222(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3222.errors), errors = vErrors.length);
       var _valid1 = _errs13 === errors;
       if (_valid1 && valid2)
         valid2 = !1, passing0 = [passing0, 1];
       else {
         _valid1 && (valid2 = !0, passing0 = 1);
         let _errs14 = errors;
-        validate3214(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3214.errors), errors = vErrors.length);
+        validate3224(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3224.errors), errors = vErrors.length);
         var _valid1 = _errs14 === errors;
         if (_valid1 && valid2)
           valid2 = !1, passing0 = [passing0, 2];
@@ -12590,7 +12618,7 @@ function validate3207(data, { instancePath = "", parentData, parentDataProperty,
           _valid1 && (valid2 = !0, passing0 = 2);
           let _errs15 = errors;
           if (data3 !== "sandbox") {
-            vErrors = fail(vErrors, instancePath + "/gives", "const", { allowedValue: "sandbox" }, "sandbox", schema926.properties.gives.oneOf[3], data3), errors++;
+            vErrors = fail(vErrors, instancePath + "/gives", "const", { allowedValue: "sandbox" }, "sandbox", schema931.properties.gives.oneOf[3], data3), errors++;
           }
           var _valid1 = _errs15 === errors;
           _valid1 && valid2 ? (valid2 = !1, passing0 = [passing0, 3]) : _valid1 && (valid2 = !0, passing0 = 3);
@@ -12599,31 +12627,31 @@ function validate3207(data, { instancePath = "", parentData, parentDataProperty,
       if (valid2)
         errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
       else {
-        vErrors = fail(vErrors, instancePath + "/gives", "oneOf", { passingSchemas: passing0 }, schema926.properties.gives.oneOf, schema926.properties.gives, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/gives", "oneOf", { passingSchemas: passing0 }, schema931.properties.gives.oneOf, schema931.properties.gives, data3), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema926.type, schema926, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema931.type, schema931, data), errors++;
   }
-  return validate3207.errors = vErrors, errors === 0;
+  return validate3217.errors = vErrors, errors === 0;
 }
-function validate3204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.press === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "press" }, schema924.required, schema924, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "press" }, schema929.required, schema929, data), errors++;
     }
     if (data.expect === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema924.required, schema924, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema929.required, schema929, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema924, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema929, data), errors++;
       }
     if (data.press !== void 0) {
       let data0 = data.press;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/press", "type", { type: "string" }, schema924.properties.press.type, schema924.properties.press, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/press", "type", { type: "string" }, schema929.properties.press.type, schema929.properties.press, data0), errors++;
       }
     }
     if (data.changes !== void 0) {
@@ -12631,12 +12659,12 @@ function validate3204(data, { instancePath = "", parentData, parentDataProperty,
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors;
-          validate3233(data2, { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate3233.errors), errors = vErrors.length);
+          validate3243(data2, { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate3243.errors), errors = vErrors.length);
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs10 = errors;
             if (data2 !== null) {
-              vErrors = fail(vErrors, instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema924.properties.changes.additionalProperties.anyOf[1].type, schema924.properties.changes.additionalProperties.anyOf[1], data2), errors++;
+              vErrors = fail(vErrors, instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema929.properties.changes.additionalProperties.anyOf[1].type, schema929.properties.changes.additionalProperties.anyOf[1], data2), errors++;
             }
             var _valid0 = _errs10 === errors;
             valid2 = valid2 || _valid0;
@@ -12644,29 +12672,29 @@ function validate3204(data, { instancePath = "", parentData, parentDataProperty,
           if (valid2)
             errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
           else {
-            vErrors = fail(vErrors, instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema924.properties.changes.additionalProperties.anyOf, schema924.properties.changes.additionalProperties, data2), errors++;
+            vErrors = fail(vErrors, instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema929.properties.changes.additionalProperties.anyOf, schema929.properties.changes.additionalProperties, data2), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema924.properties.changes.type, schema924.properties.changes, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema929.properties.changes.type, schema929.properties.changes, data1), errors++;
       }
     }
     if (data.human !== void 0) {
       let data3 = data.human;
       if (typeof data3 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/human", "type", { type: "boolean" }, schema924.properties.human.type, schema924.properties.human, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/human", "type", { type: "boolean" }, schema929.properties.human.type, schema929.properties.human, data3), errors++;
       }
     }
     if (data.from !== void 0) {
       let data4 = data.from;
       if (typeof data4 != "string") {
-        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema924.properties.from.type, schema924.properties.from, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema929.properties.from.type, schema929.properties.from, data4), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data5 = data.hasSiteToken;
       if (typeof data5 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema924.properties.hasSiteToken.type, schema924.properties.hasSiteToken, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema929.properties.hasSiteToken.type, schema929.properties.hasSiteToken, data5), errors++;
       }
     }
     if (data.calls !== void 0) {
@@ -12674,67 +12702,67 @@ function validate3204(data, { instancePath = "", parentData, parentDataProperty,
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3207(data6[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3207.errors), errors = vErrors.length);
+          validate3217(data6[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3217.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema924.properties.calls.type, schema924.properties.calls, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema929.properties.calls.type, schema929.properties.calls, data6), errors++;
       }
     }
-    data.expect !== void 0 && (validate3199(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3199.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate3209(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3209.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema924.type, schema924, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema929.type, schema929, data), errors++;
   }
-  return validate3204.errors = vErrors, errors === 0;
+  return validate3214.errors = vErrors, errors === 0;
 }
-var schema931 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate3219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema936 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate3229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "touch" }, schema931.required, schema931, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "touch" }, schema936.required, schema936, data), errors++;
     }
     if (data.expect === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema931.required, schema931, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema936.required, schema936, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema931, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema936, data), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "step" }, schema931.properties.touch.required, schema931.properties.touch, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "step" }, schema936.properties.touch.required, schema936.properties.touch, data0), errors++;
         }
         if (data0.event === void 0) {
-          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "event" }, schema931.properties.touch.required, schema931.properties.touch, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "event" }, schema936.properties.touch.required, schema936.properties.touch, data0), errors++;
         }
         if (data0.field === void 0) {
-          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "field" }, schema931.properties.touch.required, schema931.properties.touch, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "field" }, schema936.properties.touch.required, schema936.properties.touch, data0), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            vErrors = fail(vErrors, instancePath + "/touch", "additionalProperties", { additionalProperty: key1 }, !1, schema931.properties.touch, data0), errors++;
+            vErrors = fail(vErrors, instancePath + "/touch", "additionalProperties", { additionalProperty: key1 }, !1, schema936.properties.touch, data0), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            vErrors = fail(vErrors, instancePath + "/touch/step", "type", { type: "string" }, schema931.properties.touch.properties.step.type, schema931.properties.touch.properties.step, data1), errors++;
+            vErrors = fail(vErrors, instancePath + "/touch/step", "type", { type: "string" }, schema936.properties.touch.properties.step.type, schema936.properties.touch.properties.step, data1), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            vErrors = fail(vErrors, instancePath + "/touch/event", "enum", { allowedValues: schema931.properties.touch.properties.event.enum }, schema931.properties.touch.properties.event.enum, schema931.properties.touch.properties.event, data2), errors++;
+            vErrors = fail(vErrors, instancePath + "/touch/event", "enum", { allowedValues: schema936.properties.touch.properties.event.enum }, schema936.properties.touch.properties.event.enum, schema936.properties.touch.properties.event, data2), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            vErrors = fail(vErrors, instancePath + "/touch/field", "type", { type: "string" }, schema931.properties.touch.properties.field.type, schema931.properties.touch.properties.field, data3), errors++;
+            vErrors = fail(vErrors, instancePath + "/touch/field", "type", { type: "string" }, schema936.properties.touch.properties.field.type, schema936.properties.touch.properties.field, data3), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/touch", "type", { type: "object" }, schema931.properties.touch.type, schema931.properties.touch, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/touch", "type", { type: "object" }, schema936.properties.touch.type, schema936.properties.touch, data0), errors++;
       }
     }
     if (data.changes !== void 0) {
@@ -12742,12 +12770,12 @@ function validate3219(data, { instancePath = "", parentData, parentDataProperty,
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors;
-          validate3233(data5, { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate3233.errors), errors = vErrors.length);
+          validate3243(data5, { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate3243.errors), errors = vErrors.length);
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs16 = errors;
             if (data5 !== null) {
-              vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema931.properties.changes.additionalProperties.anyOf[1].type, schema931.properties.changes.additionalProperties.anyOf[1], data5), errors++;
+              vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema936.properties.changes.additionalProperties.anyOf[1].type, schema936.properties.changes.additionalProperties.anyOf[1], data5), errors++;
             }
             var _valid0 = _errs16 === errors;
             valid3 = valid3 || _valid0;
@@ -12755,23 +12783,23 @@ function validate3219(data, { instancePath = "", parentData, parentDataProperty,
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema931.properties.changes.additionalProperties.anyOf, schema931.properties.changes.additionalProperties, data5), errors++;
+            vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema936.properties.changes.additionalProperties.anyOf, schema936.properties.changes.additionalProperties, data5), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema931.properties.changes.type, schema931.properties.changes, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema936.properties.changes.type, schema936.properties.changes, data4), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema931.properties.from.type, schema931.properties.from, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema936.properties.from.type, schema936.properties.from, data6), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema931.properties.hasSiteToken.type, schema931.properties.hasSiteToken, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema936.properties.hasSiteToken.type, schema936.properties.hasSiteToken, data7), errors++;
       }
     }
     if (data.calls !== void 0) {
@@ -12779,38 +12807,38 @@ function validate3219(data, { instancePath = "", parentData, parentDataProperty,
       if (Array.isArray(data8)) {
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3207(data8[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3207.errors), errors = vErrors.length);
+          validate3217(data8[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3217.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema931.properties.calls.type, schema931.properties.calls, data8), errors++;
+        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema936.properties.calls.type, schema936.properties.calls, data8), errors++;
       }
     }
-    data.expect !== void 0 && (validate3199(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3199.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate3209(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3209.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema931.type, schema931, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema936.type, schema936, data), errors++;
   }
-  return validate3219.errors = vErrors, errors === 0;
+  return validate3229.errors = vErrors, errors === 0;
 }
-var schema932 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate3224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema937 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate3234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "return" }, schema932.required, schema932, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "return" }, schema937.required, schema937, data), errors++;
     }
     if (data.query === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "query" }, schema932.required, schema932, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "query" }, schema937.required, schema937, data), errors++;
     }
     if (data.expect === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema932.required, schema932, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema937.required, schema937, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema932, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema937, data), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/return", "type", { type: "string" }, schema932.properties.return.type, schema932.properties.return, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/return", "type", { type: "string" }, schema937.properties.return.type, schema937.properties.return, data0), errors++;
       }
     }
     if (data.query !== void 0) {
@@ -12819,11 +12847,11 @@ function validate3224(data, { instancePath = "", parentData, parentDataProperty,
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            vErrors = fail(vErrors, instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema932.properties.query.additionalProperties.type, schema932.properties.query.additionalProperties, data2), errors++;
+            vErrors = fail(vErrors, instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema937.properties.query.additionalProperties.type, schema937.properties.query.additionalProperties, data2), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema932.properties.query.type, schema932.properties.query, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema937.properties.query.type, schema937.properties.query, data1), errors++;
       }
     }
     if (data.changes !== void 0) {
@@ -12831,12 +12859,12 @@ function validate3224(data, { instancePath = "", parentData, parentDataProperty,
       if (data3 && typeof data3 == "object" && !Array.isArray(data3))
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors;
-          validate3233(data4, { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate3233.errors), errors = vErrors.length);
+          validate3243(data4, { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate3243.errors), errors = vErrors.length);
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs15 = errors;
             if (data4 !== null) {
-              vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema932.properties.changes.additionalProperties.anyOf[1].type, schema932.properties.changes.additionalProperties.anyOf[1], data4), errors++;
+              vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema937.properties.changes.additionalProperties.anyOf[1].type, schema937.properties.changes.additionalProperties.anyOf[1], data4), errors++;
             }
             var _valid0 = _errs15 === errors;
             valid3 = valid3 || _valid0;
@@ -12844,23 +12872,23 @@ function validate3224(data, { instancePath = "", parentData, parentDataProperty,
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema932.properties.changes.additionalProperties.anyOf, schema932.properties.changes.additionalProperties, data4), errors++;
+            vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema937.properties.changes.additionalProperties.anyOf, schema937.properties.changes.additionalProperties, data4), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema932.properties.changes.type, schema932.properties.changes, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema937.properties.changes.type, schema937.properties.changes, data3), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema932.properties.from.type, schema932.properties.from, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema937.properties.from.type, schema937.properties.from, data5), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema932.properties.hasSiteToken.type, schema932.properties.hasSiteToken, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema937.properties.hasSiteToken.type, schema937.properties.hasSiteToken, data6), errors++;
       }
     }
     if (data.calls !== void 0) {
@@ -12868,21 +12896,21 @@ function validate3224(data, { instancePath = "", parentData, parentDataProperty,
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3207(data7[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3207.errors), errors = vErrors.length);
+          validate3217(data7[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3217.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema932.properties.calls.type, schema932.properties.calls, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema937.properties.calls.type, schema937.properties.calls, data7), errors++;
       }
     }
-    data.expect !== void 0 && (validate3199(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3199.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate3209(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3209.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema932.type, schema932, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema937.type, schema937, data), errors++;
   }
-  return validate3224.errors = vErrors, errors === 0;
+  return validate3234.errors = vErrors, errors === 0;
 }
-function validate3197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema920.type, schema920, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema925.type, schema925, data), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12953,12 +12981,12 @@ function validate3197(data, { instancePath = "", parentData, parentDataProperty,
     var _valid2 = _errs11 === errors;
     if (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null), _valid2) {
       let _errs12 = errors;
-      validate3198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3198.errors), errors = vErrors.length);
+      validate3208(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3208.errors), errors = vErrors.length);
       var _valid2 = _errs12 === errors;
       valid3 = _valid2;
     }
     if (!valid3) {
-      vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema920.then.allOf[0].if, schema920.then.allOf[0], data), errors++;
+      vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema925.then.allOf[0].if, schema925.then.allOf[0], data), errors++;
     }
     let _errs14 = errors, valid4 = !0, _errs15 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12971,12 +12999,12 @@ function validate3197(data, { instancePath = "", parentData, parentDataProperty,
     var _valid3 = _errs15 === errors;
     if (errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null), _valid3) {
       let _errs16 = errors;
-      validate3204(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3204.errors), errors = vErrors.length);
+      validate3214(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3214.errors), errors = vErrors.length);
       var _valid3 = _errs16 === errors;
       valid4 = _valid3;
     }
     if (!valid4) {
-      vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema920.then.allOf[1].if, schema920.then.allOf[1], data), errors++;
+      vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema925.then.allOf[1].if, schema925.then.allOf[1], data), errors++;
     }
     let _errs18 = errors, valid5 = !0, _errs19 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12989,12 +13017,12 @@ function validate3197(data, { instancePath = "", parentData, parentDataProperty,
     var _valid4 = _errs19 === errors;
     if (errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null), _valid4) {
       let _errs20 = errors;
-      validate3219(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3219.errors), errors = vErrors.length);
+      validate3229(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3229.errors), errors = vErrors.length);
       var _valid4 = _errs20 === errors;
       valid5 = _valid4;
     }
     if (!valid5) {
-      vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema920.then.allOf[2].if, schema920.then.allOf[2], data), errors++;
+      vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema925.then.allOf[2].if, schema925.then.allOf[2], data), errors++;
     }
     let _errs22 = errors, valid6 = !0, _errs23 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13007,25 +13035,25 @@ function validate3197(data, { instancePath = "", parentData, parentDataProperty,
     var _valid5 = _errs23 === errors;
     if (errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null), _valid5) {
       let _errs24 = errors;
-      validate3224(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3224.errors), errors = vErrors.length);
+      validate3234(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3234.errors), errors = vErrors.length);
       var _valid5 = _errs24 === errors;
       valid6 = _valid5;
     }
     if (!valid6) {
-      vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema920.then.allOf[3].if, schema920.then.allOf[3], data), errors++;
+      vErrors = fail(vErrors, instancePath, "if", { failingKeyword: "then" }, schema925.then.allOf[3].if, schema925.then.allOf[3], data), errors++;
     }
     var _valid0 = _errs8 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
     let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "visit" }, schema920.else.oneOf[0].required, schema920.else.oneOf[0], data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "visit" }, schema925.else.oneOf[0].required, schema925.else.oneOf[0], data), errors++;
     }
     var _valid6 = _errs27 === errors;
     _valid6 && (valid7 = !0, passing1 = 0);
     let _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "press" }, schema920.else.oneOf[1].required, schema920.else.oneOf[1], data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "press" }, schema925.else.oneOf[1].required, schema925.else.oneOf[1], data), errors++;
     }
     var _valid6 = _errs28 === errors;
     if (_valid6 && valid7)
@@ -13034,7 +13062,7 @@ function validate3197(data, { instancePath = "", parentData, parentDataProperty,
       _valid6 && (valid7 = !0, passing1 = 1);
       let _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
-        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "touch" }, schema920.else.oneOf[2].required, schema920.else.oneOf[2], data), errors++;
+        vErrors = fail(vErrors, instancePath, "required", { missingProperty: "touch" }, schema925.else.oneOf[2].required, schema925.else.oneOf[2], data), errors++;
       }
       var _valid6 = _errs29 === errors;
       if (_valid6 && valid7)
@@ -13043,7 +13071,7 @@ function validate3197(data, { instancePath = "", parentData, parentDataProperty,
         _valid6 && (valid7 = !0, passing1 = 2);
         let _errs30 = errors;
         if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
-          vErrors = fail(vErrors, instancePath, "required", { missingProperty: "return" }, schema920.else.oneOf[3].required, schema920.else.oneOf[3], data), errors++;
+          vErrors = fail(vErrors, instancePath, "required", { missingProperty: "return" }, schema925.else.oneOf[3].required, schema925.else.oneOf[3], data), errors++;
         }
         var _valid6 = _errs30 === errors;
         _valid6 && valid7 ? (valid7 = !1, passing1 = [passing1, 3]) : _valid6 && (valid7 = !0, passing1 = 3);
@@ -13052,103 +13080,103 @@ function validate3197(data, { instancePath = "", parentData, parentDataProperty,
     if (valid7)
       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
     else {
-      vErrors = fail(vErrors, instancePath, "oneOf", { passingSchemas: passing1 }, schema920.else.oneOf, schema920.else, data), errors++;
+      vErrors = fail(vErrors, instancePath, "oneOf", { passingSchemas: passing1 }, schema925.else.oneOf, schema925.else, data), errors++;
     }
     var _valid0 = _errs25 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: ifClause0 }, schema920.if, schema920, data), errors++;
+    vErrors = fail(vErrors, instancePath, "if", { failingKeyword: ifClause0 }, schema925.if, schema925, data), errors++;
   }
-  return validate3197.errors = vErrors, errors === 0;
+  return validate3207.errors = vErrors, errors === 0;
 }
-var schema936 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
-function validate3236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema941 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+function validate3246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" }, schema936.required, schema936, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" }, schema941.required, schema941, data), errors++;
     }
     if (data.turns === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "turns" }, schema936.required, schema936, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "turns" }, schema941.required, schema941, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema936, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema941, data), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema936.properties.title, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema941.properties.title, data0), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema936.properties.title.type, schema936.properties.title, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema941.properties.title.type, schema941.properties.title, data0), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        vErrors = fail(vErrors, instancePath + "/way", "type", { type: "string" }, schema936.properties.way.type, schema936.properties.way, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/way", "type", { type: "string" }, schema941.properties.way.type, schema941.properties.way, data1), errors++;
       }
     }
     if (data.turns !== void 0) {
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/turns", "minItems", { limit: 1 }, 1, schema936.properties.turns, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/turns", "minItems", { limit: 1 }, 1, schema941.properties.turns, data2), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3197(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3197.errors), errors = vErrors.length);
+          validate3207(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3207.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/turns", "type", { type: "array" }, schema936.properties.turns.type, schema936.properties.turns, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/turns", "type", { type: "array" }, schema941.properties.turns.type, schema941.properties.turns, data2), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema936.type, schema936, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema941.type, schema941, data), errors++;
   }
-  return validate3236.errors = vErrors, errors === 0;
+  return validate3246.errors = vErrors, errors === 0;
 }
-function validate3196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate3206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.journey === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "journey" }, schema919.required, schema919, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "journey" }, schema924.required, schema924, data), errors++;
     }
     if (data.today === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "today" }, schema919.required, schema919, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "today" }, schema924.required, schema924, data), errors++;
     }
     if (data.filled === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "filled" }, schema919.required, schema919, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "filled" }, schema924.required, schema924, data), errors++;
     }
     if (data.scenarios === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "scenarios" }, schema919.required, schema919, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "scenarios" }, schema924.required, schema924, data), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema919.properties, key0)) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema919, data), errors++;
+      if (!func2.call(schema924.properties, key0)) {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema924, data), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/$schema", "type", { type: "string" }, schema919.properties.$schema.type, schema919.properties.$schema, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/$schema", "type", { type: "string" }, schema924.properties.$schema.type, schema924.properties.$schema, data0), errors++;
       }
     }
     if (data.journey !== void 0) {
       let data1 = data.journey;
       if (typeof data1 != "string") {
-        vErrors = fail(vErrors, instancePath + "/journey", "type", { type: "string" }, schema919.properties.journey.type, schema919.properties.journey, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/journey", "type", { type: "string" }, schema924.properties.journey.type, schema924.properties.journey, data1), errors++;
       }
     }
     if (data.today !== void 0) {
       let data2 = data.today;
       if (typeof data2 == "string") {
         if (!formats0.validate(data2)) {
-          vErrors = fail(vErrors, instancePath + "/today", "format", { format: "date" }, "date", schema919.properties.today, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/today", "format", { format: "date" }, "date", schema924.properties.today, data2), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/today", "type", { type: "string" }, schema919.properties.today.type, schema919.properties.today, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/today", "type", { type: "string" }, schema924.properties.today.type, schema924.properties.today, data2), errors++;
       }
     }
     if (data.settings !== void 0) {
@@ -13157,11 +13185,11 @@ function validate3196(data, { instancePath = "", parentData, parentDataProperty,
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            vErrors = fail(vErrors, instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema919.properties.settings.additionalProperties.type, schema919.properties.settings.additionalProperties, data4), errors++;
+            vErrors = fail(vErrors, instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema924.properties.settings.additionalProperties.type, schema924.properties.settings.additionalProperties, data4), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/settings", "type", { type: "object" }, schema919.properties.settings.type, schema919.properties.settings, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/settings", "type", { type: "object" }, schema924.properties.settings.type, schema924.properties.settings, data3), errors++;
       }
     }
     if (data.captured !== void 0) {
@@ -13170,11 +13198,11 @@ function validate3196(data, { instancePath = "", parentData, parentDataProperty,
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            vErrors = fail(vErrors, instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema919.properties.captured.additionalProperties.type, schema919.properties.captured.additionalProperties, data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema924.properties.captured.additionalProperties.type, schema924.properties.captured.additionalProperties, data6), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/captured", "type", { type: "object" }, schema919.properties.captured.type, schema919.properties.captured, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/captured", "type", { type: "object" }, schema924.properties.captured.type, schema924.properties.captured, data5), errors++;
       }
     }
     if (data.given !== void 0) {
@@ -13183,29 +13211,29 @@ function validate3196(data, { instancePath = "", parentData, parentDataProperty,
         for (let key3 in data7) {
           let data8 = data7[key3];
           if (typeof data8 != "string") {
-            vErrors = fail(vErrors, instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema919.properties.given.additionalProperties.type, schema919.properties.given.additionalProperties, data8), errors++;
+            vErrors = fail(vErrors, instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema924.properties.given.additionalProperties.type, schema924.properties.given.additionalProperties, data8), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/given", "type", { type: "object" }, schema919.properties.given.type, schema919.properties.given, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/given", "type", { type: "object" }, schema924.properties.given.type, schema924.properties.given, data7), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data9 = data.answers;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9))
         for (let key4 in data9)
-          validate3229(data9[key4], { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key4, rootData }) || (vErrors = gather(vErrors, validate3229.errors), errors = vErrors.length);
+          validate3239(data9[key4], { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key4, rootData }) || (vErrors = gather(vErrors, validate3239.errors), errors = vErrors.length);
       else {
-        vErrors = fail(vErrors, instancePath + "/answers", "type", { type: "object" }, schema919.properties.answers.type, schema919.properties.answers, data9), errors++;
+        vErrors = fail(vErrors, instancePath + "/answers", "type", { type: "object" }, schema924.properties.answers.type, schema924.properties.answers, data9), errors++;
       }
     }
     if (data.requests !== void 0) {
       let data11 = data.requests;
       if (data11 && typeof data11 == "object" && !Array.isArray(data11))
         for (let key5 in data11)
-          validate3231(data11[key5], { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key5, rootData }) || (vErrors = gather(vErrors, validate3231.errors), errors = vErrors.length);
+          validate3241(data11[key5], { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key5, rootData }) || (vErrors = gather(vErrors, validate3241.errors), errors = vErrors.length);
       else {
-        vErrors = fail(vErrors, instancePath + "/requests", "type", { type: "object" }, schema919.properties.requests.type, schema919.properties.requests, data11), errors++;
+        vErrors = fail(vErrors, instancePath + "/requests", "type", { type: "object" }, schema924.properties.requests.type, schema924.properties.requests, data11), errors++;
       }
     }
     if (data.filled !== void 0) {
@@ -13215,13 +13243,13 @@ function validate3196(data, { instancePath = "", parentData, parentDataProperty,
           let data14 = data13[key6];
           if (data14 && typeof data14 == "object" && !Array.isArray(data14))
             for (let key7 in data14)
-              validate3233(data14[key7], { instancePath: instancePath + "/filled/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key7, rootData }) || (vErrors = gather(vErrors, validate3233.errors), errors = vErrors.length);
+              validate3243(data14[key7], { instancePath: instancePath + "/filled/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key7, rootData }) || (vErrors = gather(vErrors, validate3243.errors), errors = vErrors.length);
           else {
-            vErrors = fail(vErrors, instancePath + "/filled/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema919.properties.filled.additionalProperties.type, schema919.properties.filled.additionalProperties, data14), errors++;
+            vErrors = fail(vErrors, instancePath + "/filled/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema924.properties.filled.additionalProperties.type, schema924.properties.filled.additionalProperties, data14), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/filled", "type", { type: "object" }, schema919.properties.filled.type, schema919.properties.filled, data13), errors++;
+        vErrors = fail(vErrors, instancePath + "/filled", "type", { type: "object" }, schema924.properties.filled.type, schema924.properties.filled, data13), errors++;
       }
     }
     if (data.ways !== void 0) {
@@ -13231,36 +13259,36 @@ function validate3196(data, { instancePath = "", parentData, parentDataProperty,
           let data17 = data16[key8];
           if (Array.isArray(data17)) {
             if (data17.length < 1) {
-              vErrors = fail(vErrors, instancePath + "/ways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "minItems", { limit: 1 }, 1, schema919.properties.ways.additionalProperties, data17), errors++;
+              vErrors = fail(vErrors, instancePath + "/ways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "minItems", { limit: 1 }, 1, schema924.properties.ways.additionalProperties, data17), errors++;
             }
             let len0 = data17.length;
             for (let i0 = 0; i0 < len0; i0++)
-              validate3197(data17[i0], { instancePath: instancePath + "/ways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3197.errors), errors = vErrors.length);
+              validate3207(data17[i0], { instancePath: instancePath + "/ways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3207.errors), errors = vErrors.length);
           } else {
-            vErrors = fail(vErrors, instancePath + "/ways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema919.properties.ways.additionalProperties.type, schema919.properties.ways.additionalProperties, data17), errors++;
+            vErrors = fail(vErrors, instancePath + "/ways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema924.properties.ways.additionalProperties.type, schema924.properties.ways.additionalProperties, data17), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/ways", "type", { type: "object" }, schema919.properties.ways.type, schema919.properties.ways, data16), errors++;
+        vErrors = fail(vErrors, instancePath + "/ways", "type", { type: "object" }, schema924.properties.ways.type, schema924.properties.ways, data16), errors++;
       }
     }
     if (data.scenarios !== void 0) {
       let data19 = data.scenarios;
       if (Array.isArray(data19)) {
         if (data19.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/scenarios", "minItems", { limit: 1 }, 1, schema919.properties.scenarios, data19), errors++;
+          vErrors = fail(vErrors, instancePath + "/scenarios", "minItems", { limit: 1 }, 1, schema924.properties.scenarios, data19), errors++;
         }
         let len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate3236(data19[i1], { instancePath: instancePath + "/scenarios/" + i1, parentData: data19, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate3236.errors), errors = vErrors.length);
+          validate3246(data19[i1], { instancePath: instancePath + "/scenarios/" + i1, parentData: data19, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate3246.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/scenarios", "type", { type: "array" }, schema919.properties.scenarios.type, schema919.properties.scenarios, data19), errors++;
+        vErrors = fail(vErrors, instancePath + "/scenarios", "type", { type: "array" }, schema924.properties.scenarios.type, schema924.properties.scenarios, data19), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema919.type, schema919, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema924.type, schema924, data), errors++;
   }
-  return validate3196.errors = vErrors, errors === 0;
+  return validate3206.errors = vErrors, errors === 0;
 }
 function gather(errors, further) {
   if (errors === null) return further;

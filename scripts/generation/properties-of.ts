@@ -83,7 +83,7 @@ export async function propertiesOf(
         // A text that a rule may give, or a row of several.
         if (JSON.stringify(property).includes('/shownText"')) shown.add(name);
         const type = typeIn(properties);
-        if (type !== undefined && [...definitionsOf(property, path, true)].includes('htmlText'))
+        if (type !== undefined && [...definitionsOf(property, path, true)].some((each) => isHtml.test(each)))
           add(html, type, name);
       }
   const named = Object.entries(naming).map(([kind, definitions]) => {
@@ -99,7 +99,9 @@ export async function propertiesOf(
 }
 
 /** Definitions of texts for people. */
-const isText = /^(?:label|shownLabel|text|htmlText)$/;
+const isText = /^(?:label|shownLabel|text|htmlText|shownHtml)$/;
+
+const isHtml = /^(?:htmlText|shownHtml)$/;
 
 /** Schemas whose properties are keywords, and those of texts that are not in a document of their own. */
 const namedByAuthors: ReadonlySet<string> = new Set([

@@ -240,6 +240,15 @@ const sketches: Readonly<Record<string, ReactNode>> = {
       {text([44, 32.5], 'I am human')}
     </>
   ),
+  'text-block': (
+    <>
+      {words([14, 16], 50)}
+      {words([14, 28], 92)}
+      {words([14, 37], 80)}
+      {words([20, 48], 60)}
+      {words([20, 57], 66)}
+    </>
+  ),
   notice: (
     <>
       {box([10, 12], 100, 40, 'chosen')}

@@ -36,7 +36,7 @@ const partOf = (kinds: typeof modules, type: string) => {
 it('has text input first, and says which parts of a form ask nothing', () => {
   expect(questions[0]?.type).toBe('text-input');
   const silent = questions.filter(({ asksNothing }) => asksNothing).map(({ type }) => type);
-  expect(silent.slice(0, 4)).toEqual(['notice', 'table', 'next-steps', 'button']);
+  expect(silent.slice(0, 5)).toEqual(['notice', 'text-block', 'table', 'next-steps', 'button']);
   expect(modules[0]?.type).toBe('rich-text');
   expect(modules.filter(({ asksNothing }) => asksNothing)).toEqual([]);
 });

@@ -181,7 +181,7 @@ const commonKinds: readonly string[] = [
   ...['name-input', 'address-input', 'money-input', 'month-input', 'time-input', 'duration-input'],
   ...['date-range', 'signature-input'],
   // Other parts of a form
-  ...['notice', 'table', 'next-steps', 'button'],
+  ...['notice', 'text-block', 'table', 'next-steps', 'button'],
   // Modules of a page
   ...['rich-text', 'section-header', 'header-banner', 'image-card', 'cards', 'form', 'accordion', 'notes'],
   ...['quote', 'quick-links', 'feature-cards', 'banner', 'stats', 'description-list', 'text-table'],

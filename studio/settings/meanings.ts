@@ -44,7 +44,8 @@ export function meaningOf(
   if (definitions.includes('focus')) return { kind: 'focus', address: around };
   if (definitions.includes('moment')) return { kind: 'moment' };
   // As the renderer has it: raw HTML alone may have blocks.
-  if (definitions.includes('htmlText')) return { kind: 'html', subset: name === 'html' ? 'block' : 'inline' };
+  if (definitions.includes('htmlText') || definitions.includes('shownHtml'))
+    return { kind: 'html', subset: name === 'html' ? 'block' : 'inline' };
   if (definitions.includes('href')) return { kind: 'link' };
   if (own.path === limitsSchema && name === 'format') return { kind: 'look' };
   if (placed.schema.format === 'date') return { kind: 'day' };

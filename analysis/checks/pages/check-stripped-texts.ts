@@ -1,5 +1,13 @@
 import { pointerOf, strippedParts } from '#engine';
-import { hasPart, htmlPropertiesOf, isPlainObject, quoted, unclosedTags, visitParts } from '#engine/parts';
+import {
+  asWritten,
+  hasPart,
+  htmlPropertiesOf,
+  isPlainObject,
+  quoted,
+  unclosedTags,
+  visitParts,
+} from '#engine/parts';
 import { guess } from '../release/free-name.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
@@ -10,12 +18,19 @@ interface HtmlText {
   readonly subset: 'inline' | 'block';
 }
 
-/** Warns of markup in the texts of pages, steps and content that is left out when they are shown, or that is not closed. */
+const kinds = ['page', 'journey', 'form', 'content'] as const;
+
+/** Warns of markup in the texts of pages, steps, forms and content that is left out when they are shown, or that is not closed. */
 export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of [...release.of('page'), ...release.of('journey'), ...release.of('content')]) {
+  for (const entry of kinds.flatMap((kind) => release.of(kind))) {
+    const { document, written } = entry;
+    // Forms are read as they are written, so that no text is read again where it is included.
+    const isWritten = document.kind === 'form' && written !== undefined;
+    const whole = isWritten ? written : document;
     // Most documents have none, and this is faster than finding their texts.
-    if (!hasPart(entry.document, mayHoldMarkup)) continue;
-    for (const { pointer, html, subset } of textsIn(entry.document)) {
+    if (!hasPart(whole, mayHoldMarkup)) continue;
+    for (const { pointer: place, html, subset } of textsIn(whole)) {
+      const pointer = (isWritten ? asWritten : '') + place;
       for (const part of strippedParts(html, subset)) {
         yield {
           entry,
@@ -58,7 +73,8 @@ function textsIn(document: object): readonly HtmlText[] {
   const found: HtmlText[] = [];
   visitParts(document, (part, path, holder = {}) => {
     const name = path.at(-1);
-    const isRaw = 'type' in holder && holder.type === 'raw';
+    // As the renderer has it: raw HTML alone may have blocks.
+    const isRaw = name === 'html';
     const isHtml = name === 'descriptionLists' || htmlPropertiesOf(holder).some((own) => own === name);
     if (isHtml) found.push(...textsOf(part, pointerOf(...path), isRaw ? 'block' : 'inline'));
     return !isHtml;
@@ -72,6 +88,13 @@ function* textsOf(part: unknown, pointer: string, subset: HtmlText['subset']): I
     if (mayHoldMarkup(part)) yield { pointer, html: part, subset };
   } else if (Array.isArray(part)) {
     for (const [index, inner] of part.entries()) yield* textsOf(inner, pointer + pointerOf(index), subset);
+  } else if (isPlainObject(part) && Array.isArray(part.cat)) {
+    // What formulas insert is text.
+    yield* textsOf(
+      part.cat.map((piece) => (typeof piece === 'string' ? piece : '')).join(''),
+      pointer,
+      subset,
+    );
   } else if (isPlainObject(part)) {
     for (const name of ['content', 'items', 'description']) {
       if (Object.hasOwn(part, name)) yield* textsOf(part[name], pointer + pointerOf(name), subset);

@@ -26,6 +26,7 @@ import { suggestInput } from './suggest-input/suggest-input.ts';
 import { switchField } from './switch/switch.ts';
 import { table } from './table/table.ts';
 import { textArea } from './text-area/text-area.ts';
+import { textBlock } from './text-block/text-block.ts';
 import { textInput } from './text-input/text-input.ts';
 import { timeInput } from './time-input/time-input.ts';
 import { yesNo } from './yes-no/yes-no.ts';
@@ -60,6 +61,7 @@ export const fieldRegistry = {
   switch: switchField,
   table,
   'text-area': textArea,
+  'text-block': textBlock,
   'text-input': textInput,
   'time-input': timeInput,
   'yes-no': yesNo,
