@@ -25,3 +25,17 @@ it('finds the answers for a question that an option asks', () => {
   expect(answersFor("= answers.pet = 'dog' and answers.count > 3", questions)).toBeUndefined();
   expect(answersFor('= answers.count > 3', questions)).toBeUndefined();
 });
+
+it('answers yes or no, and what the questions need to be asked themselves', () => {
+  expect(answersFor('= answers.isOld', questions)).toEqual({
+    answers: { isOld: true },
+    words: 'Yes to “Is it old?” chosen',
+  });
+  expect(answersFor('= not answers.isOld', questions)?.answers).toEqual({ isOld: false });
+  const asked = (when: string) => questions.map((each) => (each.name === 'pet' ? { ...each, when } : each));
+  expect(answersFor("= answers.pet = 'dog'", asked('= answers.isOld'))).toEqual({
+    answers: { isOld: true, pet: 'dog' },
+    words: 'Yes to “Is it old?” and Dog chosen',
+  });
+  expect(answersFor("= answers.pet = 'dog'", asked('= answers.count > 3'))).toBeUndefined();
+});

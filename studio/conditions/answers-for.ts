@@ -1,6 +1,6 @@
 import type { Answers, JsonValue } from '#engine';
 import type { Question } from '../parts/questions.ts';
-import { type Part, readCondition } from './conditions.ts';
+import { type Part, readCondition, type Test } from './conditions.ts';
 
 /** Answers with which a condition holds, and words for them, such as "Dog chosen". */
 interface FittingAnswers {
@@ -8,16 +8,40 @@ interface FittingAnswers {
   readonly words: string;
 }
 
-/** Answers with which a condition holds; undefined for one that more than choices and yes or no decide. */
+/**
+ * Answers with which a condition holds, and with which the questions are asked that it reads; undefined for one that more than
+ * choices and yes or no decide.
+ */
 export function answersFor(condition: unknown, questions: readonly Question[]): FittingAnswers | undefined {
-  const read = readCondition(condition);
-  const chosen = read && choicesOf(read, questions);
-  if (chosen === undefined || chosen.length === 0) return undefined;
+  const found = new Map<string, Choice>();
+  const conditions = [condition];
+  for (const each of conditions) {
+    const read = readCondition(each);
+    const chosen = read && choicesOf(read, questions);
+    if (chosen === undefined || chosen.length === 0) return undefined;
+    for (const choice of chosen) {
+      if (found.has(choice.name)) continue;
+      found.set(choice.name, choice);
+      const when = questions.find(({ name }) => name === choice.name)?.when;
+      if (when !== undefined) conditions.push(when);
+    }
+  }
+  const chosen = [...found.values()].reverse();
   return {
     answers: Object.fromEntries(chosen.map(({ name, value }) => [name, value])),
     words: `${chosen.map(({ words }) => words).join(' and ')} chosen`,
   };
 }
+
+/** The answer with which a comparison of a yes-no question holds. */
+const yesOrNo: Readonly<Partial<Record<Test['comparison'], boolean>>> = {
+  yes: true,
+  exactlyYes: true,
+  yesOrUnanswered: true,
+  no: false,
+  notYes: false,
+  noOrUnanswered: false,
+};
 
 interface Choice {
   readonly name: string;
@@ -37,8 +61,9 @@ function choicesOf(part: Part, questions: readonly Question[]): readonly Choice[
   const question = questions.find((each) => each.name === name);
   const { comparison, value } = part;
   if (name === undefined || question === undefined) return undefined;
-  if (question.kind === 'yes-no' && typeof value === 'boolean' && comparison === 'is')
-    return [{ name, value, words: `${value ? 'Yes' : 'No'} to “${question.label}”` }];
+  const answer = comparison === 'is' && typeof value === 'boolean' ? value : yesOrNo[comparison];
+  if (question.kind === 'yes-no' && answer !== undefined)
+    return [{ name, value: answer, words: `${answer ? 'Yes' : 'No'} to “${question.label}”` }];
   const option = question.options.find(({ id }) => id === value);
   if (option === undefined || (comparison !== 'is' && comparison !== 'has')) return undefined;
   return [{ name, value: comparison === 'has' ? [option.id] : option.id, words: option.label }];

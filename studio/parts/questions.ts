@@ -11,6 +11,8 @@ export interface Question {
   readonly label: string;
   readonly kind: 'yes-no' | 'choice' | 'choices' | 'number' | 'date' | 'text';
   readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** Its condition, if it has one. */
+  readonly when?: unknown;
 }
 
 /** The questions of all journeys that a document belongs to: those that its conditions may read. */
@@ -42,6 +44,7 @@ function questionsOf({ fields }: Form, findOptions: FindOptions): readonly Quest
         label: labelOf(field, field.name),
         kind,
         options: options.map((option) => ({ id: option.id, label: labelOf(option, option.id) })),
+        ...('when' in field && { when: field.when }),
       },
     ];
   });
