@@ -96,7 +96,11 @@ function originOfFact(document: Document, name: string): Origin | undefined {
 
 function originOfAnswer(document: Document, name: string): Origin | undefined {
   if (document.kind !== 'form') return undefined;
-  const at = document.fields.findIndex((field) => memberOf(field, 'name') === name && 'type' in field);
+  const at = document.fields.findIndex(
+    (field) =>
+      ('type' in field && memberOf(field, 'name') === name) ||
+      memberOf(memberOf(field, 'suggestions'), 'idAnswer') === name,
+  );
   if (at < 0) return undefined;
   return {
     place: { document: document.id, pointer: pointerOf('fields', at) },

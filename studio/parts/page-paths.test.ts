@@ -21,11 +21,12 @@ it('begins with the first page that is somebody’s own, or else where their jou
 });
 
 it('names the pages that show what a document without a page works out, by way of others', () => {
-  const pathsFor = (id: string) => pagesShowing(documents, id)?.map(({ path }) => path);
+  const pathsFor = (id: string) => pagesShowing(documents, id, [])?.map(({ path }) => path);
   expect(pathsFor('card-fee')).toEqual(['/join/card']);
   expect(pathsFor('cards')).toContain('/join/card');
   expect(pathsFor('room-form')).toBeUndefined();
   expect(pathsFor('gone')).toBeUndefined();
+  expect(pagesShowing(documents, 'card-fee', ['join-card-page', 'join'])).toBeUndefined();
 });
 
 it('knows that pages name a list of content by its name, not by its id', () => {
@@ -35,6 +36,6 @@ it('knows that pages name a list of content by its name, not by its id', () => {
       ? { ...each, zones: { ...each.zones, content: [...each.zones.content, list] } }
       : each,
   );
-  expect(pagesShowing(listing, 'reviews-2030')?.map(({ path }) => path)).toEqual(['/']);
-  expect(pagesShowing(documents, 'reviews-2030')).toEqual([]);
+  expect(pagesShowing(listing, 'reviews-2030', [])?.map(({ path }) => path)).toEqual(['/']);
+  expect(pagesShowing(documents, 'reviews-2030', [])).toEqual([]);
 });

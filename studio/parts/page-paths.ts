@@ -55,15 +55,22 @@ export interface ShowingPage {
 
 /**
  * The pages that show what a document without a page of its own says or works out, by way of others if need be; undefined for one that
- * has a page.
+ * has a page, and where the page that is open is one of them.
+ *
+ * @param shown ids of the documents of the open page
  */
-export function pagesShowing(documents: readonly Document[], id: string): readonly ShowingPage[] | undefined {
+export function pagesShowing(
+  documents: readonly Document[],
+  id: string,
+  shown: readonly string[],
+): readonly ShowingPage[] | undefined {
   const document = documents.find((each) => each.id === id);
   const of = document?.kind === 'translation' ? document.document : id;
   const paths = pathsOf(documents);
   if (document === undefined || paths.has(id)) return undefined;
   const own = document.kind === 'translation' ? documents.filter((each) => each.id === of) : [];
   const users = mentioning(documents, of, (user) => paths.has(user.id));
+  if (users.some((user) => shown.includes(user.id))) return undefined;
   const found = new Map<string, ShowingPage>();
   for (const user of [...own, ...users]) {
     const path = paths.get(user.id);

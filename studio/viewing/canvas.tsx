@@ -115,7 +115,7 @@ export function Canvas(props: CanvasProps) {
         <SkippedNote found={visit.found} step={step.step} name={visit.name} />
       )}
       {selected && shown && !shown.documents.includes(selected.document) && (
-        <NoPageNote work={work} document={selected.document} onOpen={onOpen} />
+        <NoPageNote work={work} document={selected.document} shown={shown.documents} onOpen={onOpen} />
       )}
       {unseen && (
         <p role="status" className="why-hidden">

@@ -8,15 +8,17 @@ interface NoPageNoteProps {
   readonly work: Work;
   /** Id of the selected document, which the page does not show. */
   readonly document: string;
+  /** Ids of the documents that the page shows. */
+  readonly shown: readonly string[];
   readonly onOpen: (path: string) => void;
 }
 
 const mostPages = 6;
 
 /** Says of a selected document that it has no page of its own, with links to those that show something of it. */
-export function NoPageNote({ work, document: id, onOpen }: NoPageNoteProps) {
+export function NoPageNote({ work, document: id, shown, onOpen }: NoPageNoteProps) {
   const documents = lastReadOf(work);
-  const pages = useMemo(() => pagesShowing(documents, id), [documents, id]);
+  const pages = useMemo(() => pagesShowing(documents, id, shown), [documents, id, shown]);
   const document = documents.find((each) => each.id === id);
   if (document === undefined || pages === undefined) return null;
   return (
