@@ -165,12 +165,12 @@ async function generateValidators(): Promise<string> {
 
 /**
  * Rules are described in full for editors. Here they may be anything, because the check of rules reports
- * better errors.
+ * better errors. What a schema says of a rule that is a text stays.
  */
 function withoutRules(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutRules);
   if (typeof schema !== 'object' || schema === null) return schema;
-  if ('tsType' in schema && (schema.tsType === 'Rule' || schema.tsType === 'Template')) return {};
+  if ('tsType' in schema && !('if' in schema) && (schema.tsType === 'Rule' || schema.tsType === 'Template')) return {};
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withoutRules(value)]));
 }
 

@@ -148,7 +148,7 @@ describe('an editor marks', () => {
       'an unknown type of field',
       'form',
       field('"name": "a", "type": "text-inptu", "label": "A"'),
-      '"text-inptu": There is no field with this type. Known: button',
+      '"text-inptu": There is no field with this type. Known: ',
     ],
     [
       'an unknown property of a group of fields',

@@ -55,7 +55,7 @@ export function Remaining({ id, limit, text, words, countOf = counts[limit.unit]
         {pluralForm(limits[`${unit}Allowed`], most, language)}
       </p>
       {isShown && (
-        <p aria-hidden="true" className={remaining({ state: left < 0 ? 'over' : 'left' })}>
+        <p aria-hidden="true" className={remaining({ state: left < 0 ? 'over' : 'within' })}>
           {said}
         </p>
       )}
@@ -81,7 +81,7 @@ const remaining = css('field-remaining', {
   lineHeight: 1.35,
   variants: {
     state: {
-      left: { color: '$inkSoft' },
+      within: { color: '$inkSoft' },
       over: { color: '$danger', fontWeight: '$medium' },
     },
   },
