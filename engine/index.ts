@@ -99,6 +99,19 @@ export {
 } from './documents/module-extensions.ts';
 export { type DocumentSource, type ReadDocument, readDocument } from './documents/read-document.ts';
 export {
+  changeItems,
+  entryName,
+  entryPath,
+  type ItemEdit,
+  itemFields,
+  itemsIn,
+  itemsOf,
+  type ListItem,
+  namedFields,
+  readItemEdit,
+  writeItemEdit,
+} from './forms/answers/list-items.ts';
+export {
   answerNames,
   baseTypes,
   companionOf,
@@ -117,7 +130,9 @@ export { answerSchema } from './forms/constraints/field-constraints.ts';
 export {
   evaluateForm,
   type FormEvaluation,
+  type ItemEvaluation,
   isRequired,
+  itemTitle,
   offeredOptions,
   type Surroundings,
   withAnswers,
@@ -138,6 +153,7 @@ export {
   type ValidationRules,
   validateField,
   validateForm,
+  validateItem,
 } from './forms/validate-form.ts';
 export { callName, isWordOfFormulas, operatorCalled } from './formulas/operator-calls.ts';
 export { expandFormulas } from './formulas/reading/expand-formulas.ts';

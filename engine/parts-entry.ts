@@ -40,6 +40,7 @@ export { describeSchemaError } from './documents/schema-errors/describe-schema-e
 export { selectSchemaErrors } from './documents/schema-errors/select-schema-errors.ts';
 export { answerType } from './forms/answer-type.ts';
 export { type AnswerCheck, answerChecks, type Limits, limitsOf } from './forms/answers/limits.ts';
+export { fieldPlaces } from './forms/answers/list-items.ts';
 export {
   checksOf,
   clearedBy,
@@ -150,6 +151,7 @@ export {
   textType,
   unknownType,
 } from './rules/types/rule-type.ts';
+export { mostItems } from './rules/types/sizes.ts';
 export { typeOfSchema } from './rules/types/type-of-schema.ts';
 export { joinElements, literalType } from './rules/types/type-of-value.ts';
 export { isAssignable, isSameType, join, joinAll, textsOf } from './rules/types/type-relations.ts';

@@ -10,6 +10,7 @@ import { checkClearedBy } from './forms/check-cleared-by.ts';
 import { checkTypes } from './forms/check-constraint.ts';
 import { checkCurrencies } from './forms/check-currencies.ts';
 import { checkFields, checkOptions } from './forms/check-fields.ts';
+import { checkLists } from './forms/check-lists.ts';
 import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
 import { checkRefusedOptions } from './forms/check-refused-options.ts';
@@ -109,6 +110,7 @@ const checksOfRelated: readonly Check[] = [
   checkItemTypes,
   checkSteps,
   checkFields,
+  checkLists,
   checkOptions,
   checkAnswers,
   checkMessages,

@@ -1,14 +1,23 @@
 import type { Field } from '#schemas';
 import type { JsonValue } from '../base/values/answers.ts';
-import { neverType, type RuleType } from '../rules/types/rule-type.ts';
+import { elementOf, listOf, neverType, type RuleType } from '../rules/types/rule-type.ts';
+import { mostItems } from '../rules/types/sizes.ts';
 import { isDate } from '../rules/values/civil-date.ts';
 import { property } from '../rules/values/property.ts';
+import { itemFields, itemsIn } from './answers/list-items.ts';
 import type { FindOptions } from './field-options.ts';
 import { declarationOf } from './fields/field-registry.ts';
 
 /** The rule type of a field's answer; `never` for a field without an answer, or with unknown options. */
 export function answerType(field: Field, findOptions: FindOptions): RuleType {
-  return declarationOf(field).answer?.ruleType(field, findOptions) ?? neverType;
+  const type = declarationOf(field).answer?.ruleType(field, findOptions) ?? neverType;
+  const inner = itemFields(field);
+  if (inner.length === 0) return type;
+  const element = elementOf(type);
+  const own = element.kind === 'object' ? element.properties : {};
+  const asked = inner.map((each) => [each.name, answerType(each, findOptions)] as const);
+  const properties = { ...own, ...Object.fromEntries(asked) };
+  return listOf({ kind: 'object', properties, closed: true }, mostItems(type));
 }
 
 /**
@@ -32,6 +41,9 @@ export function compileFit(
       return (answer) => ids.has(answer);
     }
     case 'list': {
+      // The answers of an item are judged one by one, by their own questions.
+      if (type.item.kind === 'object')
+        return (answer) => Array.isArray(answer) && itemsIn(answer).length === answer.length;
       const fits = compileFit(type.item);
       return (answer) =>
         Array.isArray(answer) &&

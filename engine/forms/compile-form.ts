@@ -8,6 +8,7 @@ import { textRule } from '../rules/texts/text-rows.ts';
 import type { RuleType } from '../rules/types/rule-type.ts';
 import { answerType, compileFit } from './answer-type.ts';
 import { type AnswerCheck, answerChecks } from './answers/limits.ts';
+import { itemFields, itemsOf } from './answers/list-items.ts';
 import { answerNames, defaultOf, requiredOf } from './answers/questions.ts';
 import { type CompiledOptions, compileOptions, exclusiveIds, type FindOptions } from './field-options.ts';
 import { fieldRules } from './field-rules.ts';
@@ -41,10 +42,19 @@ export interface CompiledField {
   readonly view: CompiledTemplate | undefined;
   /** Its texts that formulas give; undefined when there are none. */
   readonly words: CompiledTemplate | undefined;
+  /** For a list: the questions of its items. */
+  readonly items: CompiledItems | undefined;
   /** Names of its answers. */
   readonly names: readonly string[];
   /** Names of the answers that its rules read, directly or through facts, decisions and functions. */
   readonly reads: ReadonlySet<string>;
+}
+
+/** The questions of a list's items, whose rules read the item as `item`. */
+export interface CompiledItems {
+  readonly form: CompiledForm;
+  /** Heading of an item. */
+  readonly title: CompiledRule;
 }
 
 /** A fact or a field. Nodes are ordered so that each comes after everything its rules read. */
@@ -92,17 +102,43 @@ export function compileForm(
   facts: { readonly [name: string]: Rule },
   documents: FormDocuments,
 ): CompiledForm {
+  return compileFields(form, facts, documents, 'answers');
+}
+
+/** @param root of the answers in the rules of the fields: `item` for the questions of an item */
+function compileFields(
+  form: Form,
+  facts: { readonly [name: string]: Rule },
+  documents: FormDocuments,
+  root: 'answers' | 'item',
+): CompiledForm {
   const fields = form.fields.map((field) => ({
     ...compileField(field, documents.options),
-    reads: answersRead(field, form, facts, documents),
+    items: compileItems(field, form, facts, documents),
+    reads: answersRead(field, form, facts, documents, root),
   }));
   return {
     id: form.id,
     fields,
-    order: evaluationOrder(fields, facts, documents),
+    order: evaluationOrder(fields, root === 'answers' ? facts : {}, documents, root),
     read: new Set(fields.flatMap(({ reads }) => [...reads])),
     defaults: defaultAnswers(fields),
   };
+}
+
+function compileItems(
+  field: Field,
+  form: Form,
+  facts: { readonly [name: string]: Rule },
+  documents: FormDocuments,
+): CompiledItems | undefined {
+  const declared = itemsOf(field);
+  return (
+    declared && {
+      form: compileFields({ ...form, fields: [...declared.fields(field)] }, facts, documents, 'item'),
+      title: compileRule(declared.title(field)),
+    }
+  );
 }
 
 function defaultAnswers(fields: readonly CompiledField[]): Answers {
@@ -114,7 +150,7 @@ function defaultAnswers(fields: readonly CompiledField[]): Answers {
   return defaults;
 }
 
-/** A field with its rules compiled; without what it reads through facts. */
+/** A field with its rules compiled; without what it reads through facts, and without the questions of items. */
 export function compileField(field: Field, findOptions: FindOptions): Omit<CompiledField, 'reads'> {
   const type = answerType(field, findOptions);
   return {
@@ -134,6 +170,7 @@ export function compileField(field: Field, findOptions: FindOptions): Omit<Compi
     options: compileOptions(field, findOptions),
     view: compileView(field),
     words: compileWords(field),
+    items: undefined,
     names: answerNames(field),
   };
 }
@@ -147,6 +184,7 @@ function evaluationOrder(
   fields: readonly CompiledField[],
   facts: { readonly [name: string]: Rule },
   { decision }: FormDocuments,
+  root: 'answers' | 'item',
 ): readonly FormNode[] {
   const readBy = (rule: Rule | undefined) => [...followReads([rule], { facts: {}, decision }).paths];
   const nodes = new Map<string, { readonly node: FormNode; readonly reads: readonly string[] }>();
@@ -159,11 +197,14 @@ function evaluationOrder(
   }
   const holders = new Map<string, string>();
   for (const compiled of fields) {
-    const key = `answers.${compiled.field.name}`;
-    for (const name of compiled.names) holders.set(`answers.${name}`, key);
+    const key = `${root}.${compiled.field.name}`;
+    for (const name of compiled.names) holders.set(`${root}.${name}`, key);
+    // An answer of an item counts only while its question is relevant.
+    const asked = itemFields(compiled.field).map((field) => field.when);
+    const when = compiled.when === undefined ? [] : [compiled.field.when];
     nodes.set(key, {
       node: { node: 'field', name: compiled.field.name, compiled },
-      reads: compiled.when === undefined ? [] : readBy(compiled.field.when),
+      reads: [...when, ...asked].flatMap(readBy),
     });
   }
   const ordered: FormNode[] = [];
@@ -193,13 +234,15 @@ function rootAndName(path: string): string {
   return path.split('.', 2).join('.');
 }
 
-/** The answers that the rules of a field read, directly or through facts and decisions. */
+/** The answers that the rules of a field read, directly or through facts and decisions. What a list shows depends on its own. */
 function answersRead(
   field: Field,
   form: Form,
   facts: { readonly [name: string]: Rule },
   { options, decision }: FormDocuments,
+  root: 'answers' | 'item',
 ): ReadonlySet<string> {
   const { paths } = followReads(fieldRules(field, options), { facts, decision });
-  return namesRead(paths, 'answers') ?? new Set(form.fields.map(({ name }) => name));
+  const read = namesRead(paths, root) ?? new Set(form.fields.map(({ name }) => name));
+  return itemsOf(field) ? new Set([...read, field.name]) : read;
 }

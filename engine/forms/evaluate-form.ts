@@ -2,10 +2,12 @@ import type { Option } from '#schemas';
 import type { Problem } from '../base/problems/problem.ts';
 import type { Answers, JsonValue } from '../base/values/answers.ts';
 import { evaluateRule } from '../rules/evaluation/compile.ts';
-import { holds } from '../rules/evaluation/condition.ts';
+import { holds, textGiven } from '../rules/evaluation/condition.ts';
 import type { RuleScope } from '../rules/runtime/scope.ts';
+import { itemsIn, type ListItem } from './answers/list-items.ts';
 import type { CompiledField, CompiledForm, Read } from './compile-form.ts';
 import { optionsNow } from './field-options.ts';
+import { labelNow } from './field-words.ts';
 
 /** Rule scope besides answers and facts, given once by the caller. */
 export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {
@@ -40,6 +42,13 @@ export interface FormEvaluation {
   readonly faultyFacts: ReadonlyMap<string, Problem>;
   /** Fault in a fact or in a field's relevance. A form with a fault must not be accepted. */
   readonly fault: Problem | undefined;
+  /** The items of each relevant list, by the name of its field. */
+  readonly items: { readonly [list: string]: readonly ItemEvaluation[] };
+}
+
+/** The questions of an item for its answers. `answers` are those that rules read as `item`. */
+export interface ItemEvaluation extends Pick<FormEvaluation, 'relevant' | 'answers' | 'unfit' | 'scope'> {
+  readonly id: string;
 }
 
 /**
@@ -62,6 +71,7 @@ export function evaluateForm(
   const faultyFacts = new Map(previous?.faultyFacts);
   const scope: RuleScope = { ...seen, answers, facts };
   const relevant = new Set<CompiledField>();
+  const items: { [list: string]: readonly ItemEvaluation[] } = {};
   const faults: Problem[] = [];
   const now = { answers, facts };
   const then = { answers: before, facts: previous?.facts ?? {} };
@@ -76,11 +86,58 @@ export function evaluateForm(
     } else if (node.compiled.when === undefined || holds(node.compiled.when, scope, faults)) {
       relevant.add(node.compiled);
       placeAnswers(node.compiled, given, answers, unfit);
+      if (node.compiled.items)
+        items[node.name] = placeItems(node.compiled, node.compiled.items.form, answers, scope, faults);
     }
   }
   const shown = form.fields.filter((compiled) => relevant.has(compiled));
   const [fault] = [...faultyFacts.values(), ...faults];
-  return { relevant: shown, answers, unfit, facts, scope, faultyFacts, fault };
+  return { relevant: shown, answers, unfit, facts, scope, faultyFacts, fault, items };
+}
+
+/** Evaluates each item of a list, and replaces its answer by those answers of the items that count. */
+function placeItems(
+  { field }: CompiledField,
+  form: CompiledForm,
+  answers: OpenAnswers,
+  scope: RuleScope,
+  faults: Problem[],
+): readonly ItemEvaluation[] {
+  const evaluated = itemsIn(answers[field.name]).map((item, index) =>
+    evaluateItem(form, item, index + 1, scope, faults),
+  );
+  const counted = evaluated.map(({ answers: { position: _, ...item } }) => item);
+  if (counted.length > 0) answers[field.name] = counted as JsonValue;
+  else delete answers[field.name];
+  return evaluated;
+}
+
+function evaluateItem(
+  form: CompiledForm,
+  given: ListItem,
+  position: number,
+  outer: RuleScope,
+  faults: Problem[],
+): ItemEvaluation {
+  const { id } = given;
+  const answers: OpenAnswers = { id, position };
+  const unfit: OpenAnswers = {};
+  const scope: RuleScope = { ...outer, item: answers };
+  const relevant = new Set<CompiledField>();
+  for (const node of form.order) {
+    if (node.node === 'fact') continue;
+    const { compiled } = node;
+    if (compiled.when !== undefined && !holds(compiled.when, scope, faults)) continue;
+    relevant.add(compiled);
+    placeAnswers(compiled, given, answers, unfit);
+  }
+  return { id, relevant: form.fields.filter((compiled) => relevant.has(compiled)), answers, unfit, scope };
+}
+
+/** Heading of an item; the label of its list and its place if the heading says nothing. */
+export function itemTitle(list: CompiledField, { answers, scope }: ItemEvaluation): string {
+  const title = textGiven(list.items?.title, scope)?.trim();
+  return title || `${labelNow(list, scope)} ${answers.position}`;
 }
 
 /**

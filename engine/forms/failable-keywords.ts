@@ -1,6 +1,7 @@
 import type { Field } from '#schemas';
 import { answerType } from './answer-type.ts';
 import { limitsOf } from './answers/limits.ts';
+import { itemsOf } from './answers/list-items.ts';
 import { requiredOf } from './answers/questions.ts';
 import { constraintOf } from './constraints/field-constraints.ts';
 import { exclusiveIds, namesOptions } from './field-options.ts';
@@ -26,7 +27,8 @@ export function failableKeywords(field: Field): readonly string[] {
   const required = requiredOf(field);
   // A part may be missing where the whole is not.
   const mayLackPart = constraint.type === 'object' && constraint.required !== undefined;
-  if (mayLackPart || (required !== undefined && required !== false)) keywords.push('required');
+  const isAsked = required !== undefined && required !== false && !itemsOf(field);
+  if (mayLackPart || isAsked) keywords.push('required');
   return keywords;
 }
 

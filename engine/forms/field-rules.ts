@@ -1,6 +1,7 @@
 import type { Field, Rule } from '#schemas';
 import { textRule } from '../rules/texts/text-rows.ts';
 import { answerChecks } from './answers/limits.ts';
+import { itemFields, itemsOf } from './answers/list-items.ts';
 import { requiredOf } from './answers/questions.ts';
 import { computedOptionTexts, eachOption, type FindOptions, listedOptions } from './field-options.ts';
 import { fieldView, repetitionOf } from './field-view.ts';
@@ -31,6 +32,8 @@ export function fieldRules(field: Field, findOptions: FindOptions): readonly Rul
     computed?.hint,
     fieldView(field),
     ...computedTexts(field).map(({ rule }) => rule),
+    itemsOf(field)?.title(field),
+    ...itemFields(field).flatMap((each) => fieldRules(each, findOptions)),
   ];
   return rules.filter((rule) => rule !== undefined);
 }

@@ -3,6 +3,7 @@ import { compileTemplate, evaluateTemplate } from '../rules/evaluation/template.
 import { emptyScope } from '../rules/runtime/scope.ts';
 import { textRule } from '../rules/texts/text-rows.ts';
 import { itemOf } from '../rules/values/option-item.ts';
+import { itemFields } from './answers/list-items.ts';
 import { type FindOptions, listedOptions, namesOptions } from './field-options.ts';
 
 /** The parts of a card that depend on its option only, so they are the same for every visitor. */
@@ -29,6 +30,10 @@ export function inlineOptions(form: Form, findOptions: FindOptions): Form {
 }
 
 function withOptions(field: Field, findOptions: FindOptions): Field {
+  const inner = itemFields(field);
+  // The questions of items are among the types that may stand there, and options change no type.
+  if (inner.length > 0)
+    return { ...field, fields: inner.map((each) => withOptions(each, findOptions)) } as Field;
   const listed = listedOptions(field, findOptions);
   if (listed === undefined) return field;
   if (hasCards(field)) {

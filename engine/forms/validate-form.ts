@@ -7,10 +7,11 @@ import type { RuleScope } from '../rules/runtime/scope.ts';
 import { keywordOfType } from './answer-type.ts';
 import { oversize } from './answers/answer-size.ts';
 import { limitPlace } from './answers/limits.ts';
+import { entryName, itemsOf } from './answers/list-items.ts';
 import { messagesOf, summaryMessagesOf } from './answers/questions.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type Constraint, constraintOf } from './constraints/field-constraints.ts';
-import { type FormEvaluation, isRequired } from './evaluate-form.ts';
+import { type FormEvaluation, type ItemEvaluation, isRequired, itemTitle } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';
 import { labelNow } from './field-words.ts';
 
@@ -28,6 +29,8 @@ export interface FieldProblem {
   readonly message: string;
   /** Message in the error summary, if it differs. */
   readonly summary?: string;
+  /** Heading of the item that it is about, in a list. */
+  readonly item?: string;
 }
 
 /**
@@ -50,14 +53,39 @@ export function validateForm(evaluation: FormEvaluation, rules: ValidationRules)
   for (const compiled of evaluation.relevant) {
     const problem = validateField(compiled, evaluation, rules);
     if (problem) problems.push(problem);
+    for (const item of evaluation.items[compiled.field.name] ?? [])
+      problems.push(...validateItem(compiled, item, evaluation, rules));
   }
   return problems;
+}
+
+/** The first problem of each relevant question of an item. */
+export function validateItem(
+  list: CompiledField,
+  item: ItemEvaluation,
+  { scope: outer }: Pick<FormEvaluation, 'scope'>,
+  rules: ValidationRules,
+): readonly FieldProblem[] {
+  const { name } = list.field;
+  const scope = { ...outer, item: item.answers };
+  const constraints: ConstraintChecker = (inner, value) => rules.constraints(`${name}.${inner}`, value);
+  return item.relevant.flatMap((compiled) => {
+    const problem = validateField(compiled, { ...item, scope }, { ...rules, constraints });
+    if (problem === undefined) return [];
+    return [
+      {
+        ...problem,
+        field: entryName(name, item.id, problem.field),
+        item: itemTitle(list, { ...item, scope }),
+      },
+    ];
+  });
 }
 
 /** The first problem of one relevant field, or undefined. */
 export function validateField(
   compiled: CompiledField,
-  { answers, unfit, scope }: FormEvaluation,
+  { answers, unfit, scope }: Pick<FormEvaluation, 'answers' | 'unfit' | 'scope'>,
   rules: ValidationRules,
 ): FieldProblem | undefined {
   const { field } = compiled;
@@ -65,7 +93,8 @@ export function validateField(
   const faults: Problem[] = [];
   if (answer === undefined) {
     const isMissing = isRequired(compiled, scope, faults);
-    const failed = faults.length > 0 ? 'fault' : isMissing ? 'required' : undefined;
+    const keyword = itemsOf(field) ? 'minItems' : 'required';
+    const failed = faults.length > 0 ? 'fault' : isMissing ? keyword : undefined;
     return failed && problemOf(compiled, failed, scope, rules.fallbackMessages);
   }
   const failed = failedKeywords(compiled, answer, scope, rules.constraints);

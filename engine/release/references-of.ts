@@ -1,4 +1,4 @@
-import type { Document } from '#schemas';
+import type { Document, Field } from '#schemas';
 import { inclusionsOf } from './linking/forms/form-entries.ts';
 
 /**
@@ -12,14 +12,18 @@ export function referencesOf(document: Document): readonly string[] {
     case 'journey':
       return [...document.steps.map((step) => step.form), ...(document.uses ?? [])];
     case 'form':
-      return document.fields.flatMap((field) =>
-        'options' in field && typeof field.options === 'string' ? [field.options] : [],
-      );
+      return document.fields.flatMap(optionsNamed);
     case 'site':
       return [document.thirdParties?.liveChat?.status, document.pressEvent].filter((id) => id !== undefined);
     default:
       return [];
   }
+}
+
+/** Ids of the options documents of a field and of the questions within it. As written, it may be a group without a type. */
+function optionsNamed(field: Field): readonly string[] {
+  const own = 'options' in field && typeof field.options === 'string' ? [field.options] : [];
+  return 'fields' in field ? [...own, ...field.fields.flatMap(optionsNamed)] : own;
 }
 
 /** Ids of the forms that a document, as written, is made of. */

@@ -66,10 +66,19 @@ function mapFields<Each extends Field>(
   change: ChangeSchema,
 ): readonly Each[] {
   const changed = fields.map((field, index) => {
-    if (!('value' in field) || field.value === undefined) return field;
-    return withPart(field, 'value', change(field.value, pointer + pointerOf(index, 'value')));
+    const whole = withItemSchemas(field, pointer + pointerOf(index, 'fields'), change);
+    if (!('value' in whole) || whole.value === undefined) return whole;
+    return withPart(whole, 'value', change(whole.value, pointer + pointerOf(index, 'value')));
   });
   return changed.every((field, index) => field === fields[index]) ? fields : changed;
+}
+
+/** A field, or a list whose questions have other schemas. */
+function withItemSchemas<Each extends Field>(field: Each, pointer: string, change: ChangeSchema): Each {
+  if (!('fields' in field)) return field;
+  const questions: readonly Field[] = field.fields;
+  const changed = mapFields(questions, pointer, change);
+  return changed === questions ? field : { ...field, fields: changed };
 }
 
 /** A copy with one property changed; the same object if the value is the same. */

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import type { FieldOf, FieldViews, Worded } from '#engine';
+import type { FieldOf, FieldViews, ItemEdit, Worded } from '#engine';
 import type { FieldType, Option } from '#schemas';
 import type { FieldHost } from '../host/field-host.ts';
 
@@ -23,6 +23,15 @@ export type ViewOf<T extends FieldType> = FieldViews[T];
 interface Footer {
   readonly buttons: ReactNode;
   readonly fields: readonly { readonly name: string; readonly label: string }[];
+}
+
+/** The items of a list, with their questions as the form shows them. */
+interface ShownList {
+  readonly items: readonly { readonly id: string; readonly title: string; readonly questions: ReactNode }[];
+  readonly fewest: number;
+  readonly most: number;
+  /** The visitor adds, removes or moves an item. */
+  readonly change: (edit: ItemEdit) => void;
 }
 
 /** Props of every field's component: state comes in, events go out. */
@@ -50,6 +59,8 @@ export interface FieldProps<T extends FieldType> {
   readonly working?: string | undefined;
   /** Buttons of the form that are shown with the field. */
   readonly footer: Footer | undefined;
+  /** Undefined for a field that is no list. */
+  readonly list?: ShownList | undefined;
   readonly registration: Registration;
   /**
    * The answer was set by something other than a native control: a suggestion, with its id, or a solved robot

@@ -40,6 +40,7 @@ function latePartsOf(field: Field): readonly LatePart<unknown>[] {
   return [
     ...('fetch' in own ? [own] : []),
     ...('info' in field ? [infoPart] : []),
+    ...('fields' in field ? field.fields.flatMap(latePartsOf) : []),
     ...(needy?.needs(field) ?? []),
   ];
 }

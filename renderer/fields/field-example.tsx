@@ -1,5 +1,18 @@
 import { createElement, use } from 'react';
-import { type JsonValue, requiredOf, type StepModel, wordedField, writeAnswer } from '#engine';
+import {
+  compileForm,
+  emptyScope,
+  entryName,
+  evaluateForm,
+  itemFields,
+  itemsOf,
+  itemTitle,
+  type JsonValue,
+  requiredOf,
+  type StepModel,
+  wordedField,
+  writeAnswer,
+} from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import type { FieldProps, ViewOf } from '../field-parts/field-props.ts';
 import { fieldRoom } from '../field-parts/frame/field.styles.ts';
@@ -46,6 +59,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
           problem,
           busy,
           footer: undefined,
+          list: listOf(example),
           registration: { name: field.name, onChange: ignore, onBlur: ignore },
           onAnswer: ignore,
           onCommit: ignore,
@@ -65,3 +79,40 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
 }
 
 function ignore(): void {}
+
+/** The items of a list, each question by itself. */
+function listOf({ field, answer, disabled = false }: FieldExample): FieldProps<FieldType>['list'] {
+  const questions = itemFields(field);
+  if (questions.length === 0) return undefined;
+  const form = { kind: 'form', id: 'example', schemaVersion: 2, fields: [field] } as const;
+  const none = () => undefined;
+  const compiled = compileForm({ ...form, fields: [field] }, {}, { options: none, decision: none });
+  const evaluated = evaluateForm(compiled, {}, { [field.name]: answer }, emptyScope);
+  const declared = itemsOf(field);
+  return {
+    fewest: declared?.fewest(field) ?? 0,
+    most: declared?.most(field) ?? 0,
+    change: ignore,
+    items: compiled.fields.flatMap((list) =>
+      (evaluated.items[field.name] ?? []).map((item) => ({
+        id: item.id,
+        title: itemTitle(list, item),
+        questions: questions.map((each) => (
+          <FieldExampleView
+            key={each.name}
+            example={{
+              name: each.name,
+              field: { ...each, name: entryName(field.name, item.id, each.name) },
+              disabled,
+              ...answered(item.answers[each.name]),
+            }}
+          />
+        )),
+      })),
+    ),
+  };
+}
+
+function answered(answer: JsonValue | undefined) {
+  return answer === undefined ? {} : { answer };
+}

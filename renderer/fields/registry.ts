@@ -59,6 +59,13 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     return DurationInput;
   }),
   'human-check': HumanCheck,
+  'item-list': latePart(async () => {
+    const [{ ItemList }] = await Promise.all([
+      import('./item-list/item-list.tsx'),
+      fetchDeclaration('item-list'),
+    ]);
+    return ItemList;
+  }),
   'look-up-input': latePart(() =>
     import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
   ),

@@ -1,16 +1,23 @@
 import {
   areFixed,
   type CompiledField,
+  type FormEvaluation,
   isRequired,
+  itemTitle,
   type JsonValue,
   offeredOptions,
-  type RuleScope,
   requiredOf,
   sameAnswer,
   viewNow,
   wordsNow,
 } from '#engine';
 import type { Option } from '#schemas';
+
+/** An item of a list. */
+export interface ShownItem {
+  readonly id: string;
+  readonly title: string;
+}
 
 /** State of one field: everything its component depends on besides the document. */
 export interface FieldState {
@@ -22,6 +29,8 @@ export interface FieldState {
   readonly view: JsonValue | undefined;
   /** Its texts that formulas give; undefined if there are none. */
   readonly words: JsonValue | undefined;
+  /** The items of a list with their headings; empty for any other field. */
+  readonly items: readonly ShownItem[];
   /** The problem with the answer, as shown to the visitor. */
   readonly problem: string | undefined;
   /**
@@ -31,20 +40,28 @@ export interface FieldState {
 }
 
 /** The state of a field before its answer is checked. */
-export function fieldState(compiled: CompiledField, relevant: boolean, scope: RuleScope): FieldState {
+export function fieldState(
+  compiled: CompiledField,
+  relevant: boolean,
+  { scope, items = {} }: Pick<FormEvaluation, 'scope'> & Partial<Pick<FormEvaluation, 'items'>>,
+): FieldState {
   return {
     relevant,
     required: relevant && isRequired(compiled, scope),
     options: relevant ? offeredOptions(compiled, scope) : [],
     view: relevant ? viewNow(compiled.view, scope) : undefined,
     words: relevant ? wordsNow(compiled.words, scope) : undefined,
+    items: (items[compiled.field.name] ?? []).map((item) => ({
+      id: item.id,
+      title: itemTitle(compiled, item),
+    })),
     problem: undefined,
     revision: 0,
   };
 }
 
 /** Whether the state of a field can change with another answer. */
-export function dependsOnRules({ field, when, checks, options, view, words }: CompiledField): boolean {
+export function dependsOnRules({ field, when, checks, options, view, words, items }: CompiledField): boolean {
   const required = requiredOf(field);
   const isFixed = required === undefined || typeof required === 'boolean';
   return (
@@ -53,6 +70,7 @@ export function dependsOnRules({ field, when, checks, options, view, words }: Co
     checks.length > 0 ||
     view !== undefined ||
     words !== undefined ||
+    items !== undefined ||
     (options !== undefined && !areFixed(options))
   );
 }
@@ -66,6 +84,8 @@ export function sameFieldState(a: FieldState, b: FieldState): boolean {
     a.revision === b.revision &&
     sameAnswer(a.view, b.view) &&
     sameAnswer(a.words, b.words) &&
+    a.items.length === b.items.length &&
+    a.items.every(({ id, title }, index) => id === b.items[index]?.id && title === b.items[index]?.title) &&
     a.options.length === b.options.length &&
     a.options.every((option, index) => sameOption(option, b.options[index]))
   );

@@ -5,12 +5,15 @@ import {
   type CompiledField,
   type CompiledForm,
   type ConstraintChecker,
+  changeItems,
   companionOf,
   compileStepForm,
   type Entry,
+  entryPath,
   evaluateForm,
   type FieldProblem,
   type FormEvaluation,
+  type ItemEdit,
   type JsonValue,
   readAnswer,
   readEntries,
@@ -24,11 +27,12 @@ import {
 } from '#engine';
 import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
+import { answerIn, itemProblem, itemQuestionState, itemQuestions, withAnswer } from './list-state.ts';
 import { updatePlaces } from './update-places.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** The part of a form that one field needs. */
+/** The part of a form that one field needs. A question of an item is named by `entryName`. */
 export interface SlotForm {
   readonly store: Store;
   /** The atom of a field. Throws for a name that the form does not have. */
@@ -42,6 +46,8 @@ export interface SlotForm {
    * @param companion the id of the chosen suggestion; undefined for typed text
    */
   readonly change: (name: string, texts: readonly string[], companion?: string) => void;
+  /** The visitor added, removed or moved an item of a list. */
+  readonly changeList: (name: string, edit: ItemEdit) => void;
   /** The visitor left a field: from now on a changed answer is checked at once. */
   readonly leave: (name: string) => void;
 }
@@ -109,11 +115,21 @@ export function createFormState(first: StepModel): FormState {
   let validation: ValidationRules = { constraints: noConstraints, fallbackMessages: model.fallbackMessages };
 
   const atoms = initialAtoms(form, current, model.problems);
+  /** Atoms of questions of items, made when they are first asked for. */
+  const itemAtoms = new Map<string, PrimitiveAtom<FieldState>>();
+  const lists = form.fields.filter(({ items }) => items);
 
   function fieldAtom(name: string): PrimitiveAtom<FieldState> {
-    const found = atoms.get(name);
-    if (!found) throw new Error(`The form has no field "${name}".`);
-    return found;
+    const found = atoms.get(name) ?? itemAtoms.get(name);
+    if (found) return found;
+    const [list, item] = entryPath(name);
+    const compiled = byName.get(list);
+    if (!compiled?.items || item === undefined) throw new Error(`The form has no field "${name}".`);
+    const { problems } = model;
+    const problem = problems.find(({ field }) => field === name)?.message;
+    const made = atom<FieldState>({ ...itemQuestionState(compiled, current, name), problem });
+    itemAtoms.set(name, made);
+    return made;
   }
 
   function write(name: string, next: FieldState): void {
@@ -138,12 +154,19 @@ export function createFormState(first: StepModel): FormState {
     for (const compiled of dependent) {
       const { name } = compiled.field;
       const { revision } = store.get(fieldAtom(name));
-      const next = { ...fieldState(compiled, relevant.has(compiled), current.scope), revision };
+      const next = { ...fieldState(compiled, relevant.has(compiled), current), revision };
       if (!next.relevant) {
         watched.delete(name);
         changed.delete(name);
       }
-      write(name, watched.has(name) ? { ...next, problem: messageOf(compiled) } : next);
+      write(name, watched.has(name) ? { ...next, problem: messageOf(name) } : next);
+    }
+    for (const [name, each] of itemAtoms) {
+      const list = byName.get(entryPath(name)[0]);
+      if (!list) continue;
+      const { revision } = store.get(each);
+      const next = { ...itemQuestionState(list, current, name), revision };
+      write(name, watched.has(name) ? { ...next, problem: messageOf(name) } : next);
     }
   }
 
@@ -156,6 +179,15 @@ export function createFormState(first: StepModel): FormState {
     unread.add(compiled);
     changed.add(field.name);
     return true;
+  }
+
+  /** Records the new items of a list. */
+  function recordItems(name: string, list: string, items: JsonValue | undefined): void {
+    const compiled = byName.get(list);
+    if (!compiled || !record(compiled, { [list]: items })) return;
+    changed.add(name);
+    settle([compiled]);
+    for (const each of [list, name]) if (watched.has(each)) showProblemOf(each);
   }
 
   /** Updates everything that depends on the recorded answers. */
@@ -174,28 +206,33 @@ export function createFormState(first: StepModel): FormState {
       shown.map(({ field }) => field),
       entries,
       model.formats,
+      given,
     );
     settle(shown.filter((compiled) => record(compiled, answers)));
   }
 
-  function messageOf(compiled: CompiledField): string | undefined {
-    return validateField(compiled, evaluation(), { ...validation, isUnsent })?.message;
+  function messageOf(name: string): string | undefined {
+    const [field, item] = entryPath(name);
+    const compiled = byName.get(field);
+    const rules = { ...validation, isUnsent };
+    if (item !== undefined) return compiled && itemProblem(compiled, evaluation(), name, rules);
+    return compiled && validateField(compiled, evaluation(), rules)?.message;
   }
 
   function showProblemOf(name: string): void {
-    const compiled = byName.get(name);
     const shown = store.get(fieldAtom(name));
-    if (compiled && shown.relevant) write(name, { ...shown, problem: messageOf(compiled) });
+    if (shown.relevant) write(name, { ...shown, problem: messageOf(name) });
   }
 
   function showProblems(problems: readonly FieldProblem[]): void {
     isUnsent = false;
     const messages = new Map(problems.map(({ field, message }) => [field, message]));
-    for (const { field } of form.fields) {
-      const shown = store.get(fieldAtom(field.name));
+    const inner = lists.flatMap((list) => itemQuestions(list, evaluation()));
+    for (const name of [...byName.keys(), ...inner]) {
+      const shown = store.get(fieldAtom(name));
       if (!shown.relevant) continue;
-      watched.add(field.name);
-      write(field.name, { ...shown, problem: messages.get(field.name) });
+      watched.add(name);
+      write(name, { ...shown, problem: messages.get(name) });
     }
   }
 
@@ -206,11 +243,25 @@ export function createFormState(first: StepModel): FormState {
     take,
     showProblems,
     validation: () => validation,
-    hasUpdate: (name) => updates.has(name),
-    answerTo: (name) => given[name],
+    hasUpdate(name) {
+      const [field, , inner] = entryPath(name);
+      const { items } = byName.get(field) ?? {};
+      return inner === undefined
+        ? updates.has(name)
+        : items !== undefined && updatePlaces(items.form).has(inner);
+    },
+    answerTo: (name) => answerIn(given, name),
+    changeList(name, edit) {
+      const list = byName.get(name);
+      if (list) recordItems(name, name, changeItems(list.field, given[name], edit));
+    },
     change(name, texts, companion) {
       const compiled = byName.get(name);
-      if (!compiled) return;
+      if (!compiled) {
+        const [list] = entryPath(name);
+        const holder = byName.get(list);
+        return holder && recordItems(name, list, withAnswer(holder, given[list], name, texts, model.formats));
+      }
       const further = companionOf(compiled.field);
       const answers = {
         [name]: readAnswer(compiled.field, texts, model.formats),
@@ -234,6 +285,10 @@ export function createFormState(first: StepModel): FormState {
         const state = store.get(fieldAtom(field.name));
         if (answerNames(field).some((name) => set.has(name)))
           write(field.name, { ...state, revision: state.revision + 1 });
+      }
+      for (const [name, each] of itemAtoms) {
+        const state = store.get(each);
+        if (set.has(entryPath(name)[0])) write(name, { ...state, revision: state.revision + 1 });
       }
       for (const { field } of next.problems) watched.add(field);
       for (const name of watched) showProblemOf(name);
@@ -272,7 +327,7 @@ function initialAtoms(
   return new Map(
     form.fields.map((compiled) => {
       const { name } = compiled.field;
-      const state = fieldState(compiled, relevant.has(compiled), evaluation.scope);
+      const state = fieldState(compiled, relevant.has(compiled), evaluation);
       return [name, atom<FieldState>({ ...state, problem: messages.get(name) })];
     }),
   );

@@ -68,11 +68,11 @@ export function createStepOverview(form: FormState): StepOverview {
 
   function fieldStates({ summary }: StepDisplay): ReadonlyMap<string, FieldState> {
     if (!summary) return new Map();
-    const { relevant, scope } = summary;
+    const { relevant } = summary;
     return new Map(
       display.form.fields.map((compiled) => [
         compiled.field.name,
-        fieldState(compiled, relevant.includes(compiled), scope),
+        fieldState(compiled, relevant.includes(compiled), summary),
       ]),
     );
   }
@@ -114,6 +114,8 @@ export function createStepOverview(form: FormState): StepOverview {
       given[name] = readAnswer(compiled.field, texts, model.formats);
       follow();
     },
+    // A summary has switches only.
+    changeList: () => undefined,
     // No field of a summary can be invalid.
     leave: () => undefined,
   };
@@ -148,6 +150,7 @@ const nothing: FieldState = {
   options: [],
   view: undefined,
   words: undefined,
+  items: [],
   problem: undefined,
   revision: 0,
 };

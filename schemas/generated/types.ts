@@ -235,6 +235,7 @@ export type Field =
   | DateRangeField
   | DurationInputField
   | HumanCheckField
+  | ItemListField
   | LookUpInputField
   | MoneyInputField
   | MonthInputField
@@ -270,6 +271,28 @@ export type Default = string | number | boolean | (string | number)[];
  * Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.
  */
 export type Data = {readonly [column: string]: unknown};
+/**
+ * One question about each item of a list.
+ */
+export type ItemField =
+  | AddressInputField
+  | CheckboxGroupField
+  | CheckboxField
+  | DateInputField
+  | DurationInputField
+  | MoneyInputField
+  | MonthInputField
+  | NameInputField
+  | NumberInputField
+  | RadioGroupField
+  | SelectField
+  | SignatureInputField
+  | StepperField
+  | SwitchField
+  | TextAreaField
+  | TextInputField
+  | TimeInputField
+  | YesNoField;
 /**
  * Checks that a JSON Schema cannot express: each rule must not be false.
  *
@@ -4490,14 +4513,14 @@ export interface HumanCheckField {
   orphan?: 'keep' | 'clear';
 }
 /**
- * One line of text with a button of its own that looks it up, and a place for what was found.
+ * The same questions for each of several things, such as the people of a household. The visitor adds, removes and moves items; the answer is a list of objects with the answers by name and an `id`.
  */
-export interface LookUpInputField {
+export interface ItemListField {
   /**
    * Name of a field, fact, result or parameter: camelCase.
    */
   name: string;
-  type: 'look-up-input';
+  type: 'item-list';
   /**
    * The question, as the visitor reads it.
    */
@@ -4512,13 +4535,28 @@ export interface LookUpInputField {
   hint?: Rule;
   info?: FieldInfo;
   /**
+   * The questions about each item. Their rules read the answers of the same item as `item.<name>`, its place as `item.position`.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  fields: ItemField[];
+  /**
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   */
+  itemTitle: Rule | readonly {readonly [part: string]: Rule}[];
+  /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
-  value: ValueSchema;
+  value?: ValueSchema;
   /**
-   * Whether an answer has to be given: true, false or a rule.
+   * Short plain text a visitor reads.
    */
-  required?: Rule;
+  addLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  removeLabel?: string;
   messages?: Messages1;
   summaryMessages?: Messages2;
   /**
@@ -4535,40 +4573,6 @@ export interface LookUpInputField {
    * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
-  default?: Default;
-  /**
-   * HTML autocomplete token.
-   */
-  autocomplete?: string;
-  /**
-   * Example shown while the field is empty.
-   */
-  placeholder?: Rule;
-  /**
-   * Keyboard a touch screen shows.
-   */
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  /**
-   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What has no place in it cannot be typed; pasted text that does not fit stays as it is, for `value` to refuse.
-   */
-  mask?: string;
-  /**
-   * No more characters than this can be typed, in the browser's own count. For codes of a known length; elsewhere let visitors type and tell them.
-   */
-  cutOff?: number;
-  /**
-   * Says how many of the `cutOff` characters are there.
-   */
-  counter?: boolean;
-  /**
-   * Looks up by itself, where scripts run, as soon as all `cutOff` characters are there, and otherwise by the button of the step.
-   */
-  looksUpWhenFull?: boolean;
-  /**
-   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
-   */
-  buttonLabel: Rule;
-  onPress: OnPress;
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
@@ -4577,56 +4581,6 @@ export interface LookUpInputField {
    * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
    */
   inReview?: boolean;
-  onChange?: OnChange;
-  refused?: Refused;
-  found: Found;
-}
-/**
- * Messages beside the field when a look-up found nothing that can be used.
- */
-export interface Refused {
-  /**
-   * A rule: {operator: [arguments]}, or a literal value.
-   */
-  when: Rule;
-  /**
-   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
-   */
-  text: Rule | readonly {readonly [part: string]: Rule}[];
-}
-/**
- * Result of a look-up.
- */
-export interface Found {
-  /**
-   * A rule: {operator: [arguments]}, or a literal value.
-   */
-  when: Rule;
-  /**
-   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
-   */
-  rows: Template;
-  icon?: FoundIcon;
-}
-/**
- * A picture of what was found.
- */
-export interface FoundIcon {
-  /**
-   * A rule: {operator: [arguments]}, or a literal value.
-   */
-  name: Rule;
-  images: NamedImages;
-  /**
-   * Name of the image when the rule names none of them.
-   */
-  otherwise: string;
-}
-/**
- * The images by name.
- */
-export interface NamedImages {
-  [k: string]: Image7;
 }
 /**
  * An amount of money in one currency. It is typed and shown as the language of the page writes it, with the sign of the currency; the answer is a number of whole units, such as 12.5. No more decimals are taken than the currency has.
@@ -4857,63 +4811,6 @@ export interface Part1 {
   maxLength?: number;
 }
 /**
- * Steps that happen next, as cards in their order; asks nothing.
- */
-export interface NextStepsField {
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  name: string;
-  type: 'next-steps';
-  /**
-   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
-   */
-  label: Rule;
-  /**
-   * Steps, in order.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  steps: NextStep[];
-  /**
-   * The field is shown, and counts, only while this rule is true.
-   */
-  when?: Rule;
-}
-export interface NextStep {
-  /**
-   * A rule: {operator: [arguments]}, or a literal value.
-   */
-  when?: Rule;
-  /**
-   * Short plain text a visitor reads.
-   */
-  title: string;
-  /**
-   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
-   */
-  text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link16;
-}
-/**
- * Where to read or do more.
- */
-export interface Link16 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
-}
-/**
  * A number that is typed, such as an amount or a measure; the answer is a number. Separators of thousands, the prefix (any currency sign where the field has none) and the unit may be typed along.
  */
 export interface NumberInputField {
@@ -5066,32 +4963,6 @@ export interface RadioGroupField {
    */
   inReview?: boolean;
   onChange?: OnChange;
-}
-/**
- * Lists what was answered on the steps before this one, step by step, each with a link to change it; asks nothing. Sensitive answers are masked.
- */
-export interface ReviewField {
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  name: string;
-  type: 'review';
-  /**
-   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
-   */
-  label: Rule;
-  /**
-   * Help shown under the label.
-   */
-  hint?: Rule;
-  /**
-   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
-   */
-  changeLabel: Rule;
-  /**
-   * The field is shown, and counts, only while this rule is true.
-   */
-  when?: Rule;
 }
 /**
  * One choice from a list that opens.
@@ -5296,157 +5167,6 @@ export interface StepperField {
   onChange?: OnChange;
 }
 /**
- * Text with suggestions from an operation; typing on by hand is allowed.
- */
-export interface SuggestInputField {
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  name: string;
-  type: 'suggest-input';
-  /**
-   * The question, as the visitor reads it.
-   */
-  label: Rule;
-  /**
-   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
-   */
-  language?: string;
-  /**
-   * Help shown under the label.
-   */
-  hint?: Rule;
-  info?: FieldInfo;
-  /**
-   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
-   */
-  value: ValueSchema;
-  /**
-   * Whether an answer has to be given: true, false or a rule.
-   */
-  required?: Rule;
-  messages?: Messages1;
-  summaryMessages?: Messages2;
-  /**
-   * The field is shown, and counts, only while this rule is true.
-   */
-  when?: Rule;
-  checks?: Checks;
-  /**
-   * Sealed in the session; never in logs, analytics, addresses or browser storage.
-   */
-  sensitive?: boolean;
-  clearedBy?: ClearedBy;
-  /**
-   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
-   */
-  orphan?: 'keep' | 'clear';
-  default?: Default;
-  /**
-   * HTML autocomplete token.
-   */
-  autocomplete?: string;
-  /**
-   * Example shown while the field is empty.
-   */
-  placeholder?: Rule;
-  suggestions: Suggestions;
-  /**
-   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
-   */
-  unread?: true;
-  /**
-   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
-   */
-  inReview?: boolean;
-  onChange?: OnChange;
-}
-/**
- * Where suggestions come from.
- */
-export interface Suggestions {
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  operation: string;
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  input: string;
-  /**
-   * Characters before the first look-up.
-   */
-  minimumLength: number;
-  announce: Announcements;
-  /**
-   * Accepts that what is typed into a sensitive field becomes a part of an address, which may be logged on its way: for a service that takes it in no other way.
-   */
-  sensitiveInAddress?: boolean;
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  idAnswer?: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  searchLabel?: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  chooseLabel?: string;
-  /**
-   * Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.
-   *
-   * @minItems 1
-   * @maxItems 10
-   *
-   * Items: Name of a field, fact, result or parameter: camelCase.
-   */
-  footer?: string[];
-  none?: NoSuggestions;
-}
-/**
- * Messages while looking, with no suggestion, and when looking failed.
- */
-export interface Announcements {
-  /**
-   * Short plain text a visitor reads.
-   */
-  loading: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  none: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  failed?: string;
-}
-/**
- * Where to go on when nothing was found.
- */
-export interface NoSuggestions {
-  /**
-   * @minItems 1
-   * @maxItems 10
-   */
-  links: Link17[];
-}
-export interface Link17 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
-}
-/**
  * Several lines of text.
  */
 export interface TextAreaField {
@@ -5518,28 +5238,6 @@ export interface TextAreaField {
    */
   inReview?: boolean;
   onChange?: OnChange;
-}
-/**
- * Text among the questions, with paragraphs, headings, lists, links, tables and parts that unfold; asks nothing.
- */
-export interface TextBlockField {
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  name: string;
-  type: 'text-block';
-  /**
-   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
-   */
-  language?: string;
-  /**
-   * The text, as HTML; {{ … }} inserts the value of a formula as plain text.
-   */
-  html: Rule;
-  /**
-   * The field is shown, and counts, only while this rule is true.
-   */
-  when?: Rule;
 }
 /**
  * One line of text.
@@ -5758,6 +5456,401 @@ export interface YesNoField {
    */
   inReview?: boolean;
   onChange?: OnChange;
+}
+/**
+ * One line of text with a button of its own that looks it up, and a place for what was found.
+ */
+export interface LookUpInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'look-up-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: Rule;
+  /**
+   * Keyboard a touch screen shows.
+   */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  /**
+   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What has no place in it cannot be typed; pasted text that does not fit stays as it is, for `value` to refuse.
+   */
+  mask?: string;
+  /**
+   * No more characters than this can be typed, in the browser's own count. For codes of a known length; elsewhere let visitors type and tell them.
+   */
+  cutOff?: number;
+  /**
+   * Says how many of the `cutOff` characters are there.
+   */
+  counter?: boolean;
+  /**
+   * Looks up by itself, where scripts run, as soon as all `cutOff` characters are there, and otherwise by the button of the step.
+   */
+  looksUpWhenFull?: boolean;
+  /**
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
+   */
+  buttonLabel: Rule;
+  onPress: OnPress;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+  refused?: Refused;
+  found: Found;
+}
+/**
+ * Messages beside the field when a look-up found nothing that can be used.
+ */
+export interface Refused {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when: Rule;
+  /**
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   */
+  text: Rule | readonly {readonly [part: string]: Rule}[];
+}
+/**
+ * Result of a look-up.
+ */
+export interface Found {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when: Rule;
+  /**
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
+   */
+  rows: Template;
+  icon?: FoundIcon;
+}
+/**
+ * A picture of what was found.
+ */
+export interface FoundIcon {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  name: Rule;
+  images: NamedImages;
+  /**
+   * Name of the image when the rule names none of them.
+   */
+  otherwise: string;
+}
+/**
+ * The images by name.
+ */
+export interface NamedImages {
+  [k: string]: Image7;
+}
+/**
+ * Steps that happen next, as cards in their order; asks nothing.
+ */
+export interface NextStepsField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'next-steps';
+  /**
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
+   */
+  label: Rule;
+  /**
+   * Steps, in order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  steps: NextStep[];
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+}
+export interface NextStep {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   */
+  text: Rule | readonly {readonly [part: string]: Rule}[];
+  link?: Link16;
+}
+/**
+ * Where to read or do more.
+ */
+export interface Link16 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Lists what was answered on the steps before this one, step by step, each with a link to change it; asks nothing. Sensitive answers are masked.
+ */
+export interface ReviewField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'review';
+  /**
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
+   */
+  label: Rule;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  /**
+   * Short text that a visitor reads. {{ … }} inserts the value of a formula.
+   */
+  changeLabel: Rule;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+}
+/**
+ * Text with suggestions from an operation; typing on by hand is allowed.
+ */
+export interface SuggestInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'suggest-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: Rule;
+  suggestions: Suggestions;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
+ * Where suggestions come from.
+ */
+export interface Suggestions {
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  input: string;
+  /**
+   * Characters before the first look-up.
+   */
+  minimumLength: number;
+  announce: Announcements;
+  /**
+   * Accepts that what is typed into a sensitive field becomes a part of an address, which may be logged on its way: for a service that takes it in no other way.
+   */
+  sensitiveInAddress?: boolean;
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  idAnswer?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  searchLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  chooseLabel?: string;
+  /**
+   * Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  footer?: string[];
+  none?: NoSuggestions;
+}
+/**
+ * Messages while looking, with no suggestion, and when looking failed.
+ */
+export interface Announcements {
+  /**
+   * Short plain text a visitor reads.
+   */
+  loading: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  none: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  failed?: string;
+}
+/**
+ * Where to go on when nothing was found.
+ */
+export interface NoSuggestions {
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  links: Link17[];
+}
+export interface Link17 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Text among the questions, with paragraphs, headings, lists, links, tables and parts that unfold; asks nothing.
+ */
+export interface TextBlockField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'text-block';
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * The text, as HTML; {{ … }} inserts the value of a formula as plain text.
+   */
+  html: Rule;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
 }
 /**
  * A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.
@@ -7301,6 +7394,22 @@ export interface FormWords {
    * Short plain text a visitor reads.
    */
   update?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  addItem?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  removeItem?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  moveItemUp?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  moveItemDown?: string;
   /**
    * Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.
    */

@@ -289,6 +289,18 @@ const sketches: Readonly<Record<string, ReactNode>> = {
       {words([42, 32], 36, 'over')}
     </>
   ),
+  'item-list': (
+    <>
+      {[8, 32].map((y) => (
+        <g key={y}>
+          {box([14, y], 92, 20)}
+          {words([22, y + 10], y === 8 ? 44 : 30)}
+          <path className="stroke thin" d={`m94 ${y + 7} 6 6m0-6-6 6`} />
+        </g>
+      ))}
+      <path className="on stroke" d="M60 55v6m-3-3h6" />
+    </>
+  ),
   review: rows(three, (y, index) => (
     <>
       {words([12, y], 26)}

@@ -148,7 +148,7 @@ function withoutLeast(value: unknown): JsonValue {
 
 /** Settings of questions that have words of the example's own; their others, such as "Choose a size", are as they are needed. */
 const inQuestions: ReadonlySet<string> = new Set([
-  ...['options', 'steps', 'rows', 'text', 'empty', 'fewerLabel', 'moreLabel'],
+  ...['options', 'fields', 'steps', 'rows', 'text', 'empty', 'fewerLabel', 'moreLabel'],
 ]);
 
 function isWords({ path }: PlacedSchema, name: string): boolean {
@@ -177,7 +177,7 @@ function newValue(placed: PlacedSchema, name: string): JsonValue {
 const commonKinds: readonly string[] = [
   // Questions
   ...['text-input', 'radio-group', 'yes-no', 'text-area', 'select', 'checkbox', 'checkbox-group'],
-  ...['number-input', 'date-input', 'choice-cards', 'suggest-input', 'stepper', 'switch'],
+  ...['number-input', 'date-input', 'choice-cards', 'suggest-input', 'stepper', 'switch', 'item-list'],
   ...['name-input', 'address-input', 'money-input', 'month-input', 'time-input', 'duration-input'],
   ...['date-range', 'signature-input'],
   // Other parts of a form

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fieldTypes } from '#schemas';
+import { declarationOf } from '#engine/parts';
+import { type Field, fieldTypes } from '#schemas';
 import { trackedFiles } from '../support/running/tracked-files.ts';
 
 const places = /^(engine|analysis|server|app|cli)\/.*\.tsx?$/;
@@ -41,6 +42,17 @@ describe('a type of field', () => {
           .map((type) => `${file}: ${type}`);
       });
     expect(found).toEqual([]);
+  });
+
+  it('may stand in a list of items if it needs nothing but what its controls send', () => {
+    const inLists = [
+      ...readFileSync('schemas/shared/item-field.schema.json', 'utf8').matchAll(/fields\/([a-z-]+)\./g),
+    ];
+    const needsNothing = fieldTypes.filter((type) => {
+      const { answer, view, items, suggestions, provesHuman } = declarationOf({ type } as Field);
+      return answer && !answer.checks && !view && !items && !suggestions && !provesHuman;
+    });
+    expect(inLists.map(([, type]) => type).sort()).toEqual([...needsNothing].sort());
   });
 
   it('would be caught named', () => {

@@ -2,9 +2,14 @@ import {
   type Answers,
   type CompiledField,
   compileForm,
+  entryName,
   evaluateForm,
   type FormEvaluation,
   formatsOf,
+  type ItemEvaluation,
+  itemsIn,
+  type JsonValue,
+  type ListItem,
   offeredOptions,
   readAnswer,
   type Surroundings,
@@ -35,7 +40,12 @@ export function answerAlone(
   }
   const problems = validateForm(evaluation, rules).map(({ field, message }) => ({ field, message }));
   return {
-    relevant: evaluation.relevant.map(({ field }) => field.name),
+    relevant: evaluation.relevant.flatMap(({ field: { name } }) => [
+      name,
+      ...(evaluation.items[name] ?? []).flatMap(({ id, relevant }) =>
+        relevant.map(({ field }) => entryName(name, id, field.name)),
+      ),
+    ]),
     problems,
     submitted: problems.length === 0 ? evaluation.answers : undefined,
     isFaulty: problems.length === 0 && evaluation.fault !== undefined,
@@ -43,17 +53,37 @@ export function answerAlone(
 }
 
 /** The answers after every shown field has been filled in with the visitor's plan. */
-function answerShown({ relevant, scope }: FormEvaluation, given: Answers, plan: Plan): Answers {
+function answerShown({ relevant, scope, items }: FormEvaluation, given: Answers, plan: Plan): Answers {
   const answers = { ...given };
   for (const compiled of relevant) {
-    const { field } = compiled;
-    answers[field.name] = readAnswer(
-      field,
-      textsOf(compiled, given, plan, new Set(offeredOptions(compiled, scope).map(({ id }) => id))),
-      scope.formats,
-    );
+    const { name } = compiled.field;
+    answers[name] = compiled.items
+      ? (itemsIn(given[name]).map((item) => {
+          const evaluated = items[name]?.find(({ id }) => id === item.id);
+          return evaluated ? itemShown(name, item, evaluated, plan) : item;
+        }) as JsonValue)
+      : answerTo(compiled, given, plan[name], scope);
   }
   return answers;
+}
+
+/** The answers of an item after each of its shown questions has been answered. */
+function itemShown(list: string, item: ListItem, { relevant, scope }: ItemEvaluation, plan: Plan): ListItem {
+  const answers = relevant.map((compiled) => {
+    const { name } = compiled.field;
+    return [name, answerTo(compiled, item, plan[entryName(list, item.id, name)], scope)] as const;
+  });
+  return { ...item, ...Object.fromEntries(answers) };
+}
+
+function answerTo(
+  compiled: CompiledField,
+  given: Answers,
+  wanted: readonly string[] = [],
+  scope: FormEvaluation['scope'],
+) {
+  const offered = new Set(offeredOptions(compiled, scope).map(({ id }) => id));
+  return readAnswer(compiled.field, textsOf(compiled, given, wanted, offered), scope.formats);
 }
 
 /**
@@ -62,11 +92,10 @@ function answerShown({ relevant, scope }: FormEvaluation, given: Answers, plan: 
 function textsOf(
   { field }: CompiledField,
   given: Answers,
-  plan: Plan,
+  wanted: readonly string[],
   offered: ReadonlySet<string>,
 ): readonly string[] {
   const held = writeAnswer(field, given[field.name]);
-  const wanted = plan[field.name] ?? [];
   switch (field.type) {
     case 'radio-group': {
       const chosen = wanted.filter((id) => offered.has(id));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { formatsOf, readEntries } from '#engine';
+import { type Answers, formatsOf, readEntries } from '#engine';
 import { formConstraints } from '../../server/releases/constraints/constraints.ts';
 import type { Extent } from '../fuzz/random.ts';
 import { answerAlone } from './answer-alone.ts';
@@ -39,8 +39,9 @@ export async function compareForms({
   count,
   seed,
   until = Number.POSITIVE_INFINITY,
+  cases = generatedCase,
   report,
-}: Extent): Promise<FormsReport> {
+}: Extent & { readonly cases?: fc.Arbitrary<GeneratedCase> }): Promise<FormsReport> {
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'waymark-differential-'));
   const [server, browser] = await Promise.all([serveForms(folder), openFormBrowser()]);
@@ -49,7 +50,7 @@ export async function compareForms({
   try {
     for (let first = 0; first < count && performance.now() < until; first += batchSize) {
       const numRuns = Math.min(batchSize, count - first);
-      const batch = fc.sample(generatedCase, { numRuns, seed: seed + first });
+      const batch = fc.sample(cases, { numRuns, seed: seed + first });
       forms += batch.length;
       const served = await Promise.all(
         batch.map((each, index) => server.serve(each, `${seed}-${first + index}`)),
@@ -169,7 +170,13 @@ function verdictOf(
   return {
     relevant: names,
     problems,
-    submitted: problems.length === 0 ? readEntries(shown, entries, formatsOf(language)) : undefined,
+    submitted:
+      problems.length === 0 ? withoutBlanks(readEntries(shown, entries, formatsOf(language))) : undefined,
     isFaulty,
   };
+}
+
+/** Answers without the questions of items that were left blank. */
+function withoutBlanks(answers: Answers): Answers {
+  return JSON.parse(JSON.stringify(answers, (_, value) => (value === null ? undefined : value)));
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { runsFull } from '../support/running/tier.ts';
 import { compareForms } from './compare-forms.ts';
+import { generatedList } from './generated-list.ts';
 
 /** Forms on which the ways once disagreed are kept by their seeds. */
 const seeds = [77];
@@ -16,3 +17,10 @@ it.each(seeds)(
   },
   600_000,
 );
+
+it('they agree on forms with a list of items', async () => {
+  const count = runsFull ? 200 : 40;
+  const { failures, accepted, refused } = await compareForms({ count, seed: 12, cases: generatedList });
+  expect(failures[0], `${failures.length} of them`).toBeUndefined();
+  expect(Math.min(accepted, refused)).toBeGreaterThan(count / 10);
+}, 600_000);

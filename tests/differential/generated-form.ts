@@ -15,7 +15,7 @@ export interface GeneratedCase {
   readonly language?: string;
 }
 
-type Draw = fc.GeneratorValue;
+export type Draw = fc.GeneratorValue;
 
 const texts = [
   '',
@@ -123,7 +123,12 @@ export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) =>
   return { form: { kind: 'form', id: 'generated-form', schemaVersion: 2, fields }, facts, first, plan };
 });
 
-function drawField(draw: Draw, name: string, above: readonly Field[], facts: GeneratedCase['facts']) {
+/** Rules about other questions of an item, which they read as `item`. */
+export function ofItem<Part>(part: Part): Part {
+  return JSON.parse(JSON.stringify(part).replaceAll('"answers.inner', '"item.inner'));
+}
+
+export function drawField(draw: Draw, name: string, above: readonly Field[], facts: GeneratedCase['facts']) {
   const type = oneOf(draw, kinds);
   const rule = () => condition(draw, above, facts);
   const common = {
@@ -247,8 +252,15 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
 }
 
 /** A condition on the fields above. */
-function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['facts'], depth = 0): Rule {
-  if (chance(draw, 6)) return faulting(draw, above, facts, depth);
+export function condition(
+  draw: Draw,
+  above: readonly Field[],
+  facts: GeneratedCase['facts'],
+  depth = 0,
+): Rule {
+  // A rule that cannot be evaluated has loops, in which `item` is no item of a list.
+  const isOfItem = above.some(({ name }) => name.startsWith('inner'));
+  if (!isOfItem && chance(draw, 6)) return faulting(draw, above, facts, depth);
   const shape = draw(fc.integer, { min: 0, max: depth > 1 ? 5 : 9 });
   const again = () => condition(draw, above, facts, depth + 1);
   if (shape === 6) return { and: [again(), again()] };
@@ -267,6 +279,11 @@ function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['fa
         : { in: [answer, draw(fc.subarray, [...choices], { minLength: 1 })] };
     case 'checkbox-group':
       return { in: [oneOf(draw, choices), answer] };
+    case 'item-list': {
+      if (shape < 3) return { '>': [{ count: [answer] }, 1] };
+      const inner = ofItem(condition(draw, field.fields, {}, 2));
+      return shape < 4 ? { all: [answer, inner] } : { some: [answer, inner] };
+    }
     case 'checkbox':
     case 'yes-no':
       return { '==': [answer, true] };
@@ -335,7 +352,7 @@ function mostCharacters(field: Field): number {
   return typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
 }
 
-function chance(draw: Draw, percent: number): boolean {
+export function chance(draw: Draw, percent: number): boolean {
   return draw(fc.integer, { min: 1, max: 100 }) <= percent;
 }
 

@@ -7,6 +7,7 @@ import {
   describeTypes,
   describeValue,
   failedKeyword,
+  fieldPlaces,
   isKnownCurrency,
   isNumeric,
   quoted,
@@ -37,6 +38,8 @@ export const checkFields: DocumentCheck<Form> = {
       }
       names.add(field.name);
       yield* checkCompanion(entry, field, pointer, names);
+    }
+    for (const { field, pointer } of fieldPlaces(entry.document.fields, '/fields')) {
       if ('options' in field && Array.isArray(field.options)) {
         yield* checkOptionIds(entry, field.options, `${pointer}/options`);
       }

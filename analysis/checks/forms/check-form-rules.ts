@@ -1,4 +1,12 @@
-import { objectOf, pointerOf, type RuleContext, type RuleType, repetitionOf, requiredOf } from '#engine';
+import {
+  itemFields,
+  objectOf,
+  pointerOf,
+  type RuleContext,
+  type RuleType,
+  repetitionOf,
+  requiredOf,
+} from '#engine';
 import {
   answerType,
   booleanType,
@@ -53,6 +61,7 @@ export function* checkFieldRules(
     yield* limitRules(release, entry, field, pointer, base);
     const item = itemOf(release, field);
     yield* optionRules(release, entry, field, pointer, base, item);
+    if (itemFields(field).length > 0) yield* itemRules(release, entry, field, pointer, base);
     const findings = [...viewRules(entry, field, pointer, inner, item)];
     yield* findings.length > 0 || !loop ? findings : checkWhole(entry, fieldView(field), pointer, base);
   }
@@ -94,6 +103,21 @@ function* limitRules(
       fix: takeOut(`Take "${keyword}" out`, at, true),
     };
   }
+}
+
+/** The rules of the questions of a list, which read the item as `item`. */
+function* itemRules(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  field: Field,
+  pointer: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  const element = elementOf(answerType(field, optionsOf(release)));
+  const asked = element.kind === 'object' ? element.properties : {};
+  const inner = withItem(base, objectOf({ ...asked, position: numberType }));
+  if ('itemTitle' in field) yield* checkText(entry, field.itemTitle, `${pointer}/itemTitle`, inner);
+  yield* checkFieldRules(release, entry, itemFields(field), `${pointer}/fields`, inner);
 }
 
 /** Type of `item` in rules that are evaluated for each option of a field. */

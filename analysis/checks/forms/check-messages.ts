@@ -2,6 +2,7 @@ import { advise, didYouMean, pointerOf } from '#engine';
 import {
   constraintOf,
   failableKeywords,
+  fieldPlaces,
   isFaultySchema,
   messagesOf,
   partsOfHelp,
@@ -15,9 +16,8 @@ import type { DocumentCheck, ReleaseEntry, ReleaseFinding } from '../release/rel
 export const checkMessages: DocumentCheck<Form> = {
   of: ['form'],
   *run(_, entry) {
-    for (const [index, field] of entry.document.fields.entries()) {
-      yield* checkField(entry, field, pointerOf('fields', index));
-    }
+    for (const { field, pointer } of fieldPlaces(entry.document.fields, '/fields'))
+      yield* checkField(entry, field, pointer);
   },
 };
 

@@ -1,5 +1,5 @@
 import { canonicalJson, pointerOf } from '#engine';
-import { eachOption, quoted } from '#engine/parts';
+import { eachOption, fieldPlaces, quoted } from '#engine/parts';
 import type { Choice, Field, Form } from '#schemas';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
@@ -7,11 +7,11 @@ import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '
 export const checkOptionLabels: DocumentCheck<Form> = {
   of: ['form'],
   *run(release, form) {
-    for (const [index, field] of form.document.fields.entries()) {
+    for (const { field, pointer } of fieldPlaces(form.document.fields, '/fields')) {
       // Rules about each option may leave one of them out, or tell them apart by a hint.
       const { when, hint } = eachOption(field);
       if (when !== undefined || hint !== undefined) continue;
-      const found = optionsOf(release, form, field, index);
+      const found = optionsOf(release, form, field, pointer);
       if (found !== undefined) yield* sameLabels(found);
     }
   },
@@ -28,11 +28,11 @@ function optionsOf(
   release: ReleaseIndex,
   form: ReleaseEntry,
   field: Field,
-  index: number,
+  at: string,
 ): PlacedOptions | undefined {
   if (!('options' in field)) return undefined;
   if (Array.isArray(field.options)) {
-    return { entry: form, options: field.options, pointer: pointerOf('fields', index, 'options') };
+    return { entry: form, options: field.options, pointer: `${at}/options` };
   }
   const entry = typeof field.options === 'string' ? release.entry('options', field.options) : undefined;
   return entry && { entry, options: entry.document.options ?? [], pointer: '/options' };

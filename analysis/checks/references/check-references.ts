@@ -1,5 +1,5 @@
 import { isButton, pointerOf, suggestionsOf } from '#engine';
-import { allModuleTypes, hasUnknownInput, ownNames, quoted } from '#engine/parts';
+import { allModuleTypes, fieldPlaces, hasUnknownInput, ownNames, quoted } from '#engine/parts';
 import type { Field, Form, Journey, Page, Site } from '#schemas';
 import { actionsOf, type PlacedAction } from '../contexts/journey-actions.ts';
 import { checkNeeds } from '../journeys/check-needs.ts';
@@ -84,8 +84,8 @@ function* checkPressEvent(release: ReleaseIndex, entry: ReleaseEntry<Site>): Ite
 }
 
 function checkForm(release: ReleaseIndex, entry: ReleaseEntry<Form>): readonly ReleaseFinding[] {
-  const fields = entry.document.fields.flatMap((field, index) =>
-    namesAnything(field) ? [...checkField(release, entry, field, pointerOf('fields', index))] : [],
+  const fields = fieldPlaces(entry.document.fields, '/fields').flatMap(({ field, pointer }) =>
+    namesAnything(field) ? [...checkField(release, entry, field, pointer)] : [],
   );
   const included = (entry.includes ?? []).flatMap(({ form, pointer }) => [
     ...checkReference(release, entry, pointer, 'form', form),

@@ -1,5 +1,5 @@
 import { pointerOf } from '#engine';
-import { checksOf, messagesOf, quoted, summaryMessagesOf } from '#engine/parts';
+import { checksOf, fieldPlaces, messagesOf, quoted, summaryMessagesOf } from '#engine/parts';
 import type { Form } from '#schemas';
 import type { DocumentCheck } from '../release/release-index.ts';
 
@@ -10,7 +10,7 @@ import type { DocumentCheck } from '../release/release-index.ts';
 export const checkWordless: DocumentCheck<Form> = {
   of: ['form'],
   *run(_, entry) {
-    for (const [index, field] of entry.document.fields.entries()) {
+    for (const { field, pointer } of fieldPlaces(entry.document.fields, '/fields')) {
       const messages = [
         ...Object.entries(messagesOf(field)).map(([keyword, text]) => [['messages', keyword], text] as const),
         ...Object.entries(summaryMessagesOf(field)).map(
@@ -23,7 +23,7 @@ export const checkWordless: DocumentCheck<Form> = {
         yield {
           entry,
           code: 'wordless-message',
-          pointer: pointerOf('fields', index, ...way),
+          pointer: pointer + pointerOf(...way),
           message: `The message ${quoted(text)} does not say what is wrong.`,
           help: 'Say what is wrong with the answer, and what to do.',
         };

@@ -1,6 +1,7 @@
 import {
   type CompiledField,
   canonicalJson,
+  itemsOf,
   type JsonValue,
   memoize,
   type RuleType,
@@ -53,10 +54,12 @@ function listsOf(ids: readonly string[], options: CompiledField['options']): rea
 }
 
 function tried(
-  { field, type, options }: CompiledField,
+  compiled: CompiledField,
   ids: readonly string[] | undefined,
   today: string,
 ): readonly JsonValue[] {
+  const { field, type, options } = compiled;
+  if (compiled.items) return listsTried(compiled, today);
   if (ids) return type.kind === 'list' ? listsOf(ids, options) : ids;
   const constraint = constraintOf(field);
   const listed = [...(constraint.enum ?? []), constraint.const].filter((each) => each !== undefined);
@@ -99,4 +102,28 @@ function objectsOf(
   );
   const needed = Object.entries(objects[0] ?? {}).filter(([part]) => constraint.required?.includes(part));
   return needed.length > 0 ? [...objects, Object.fromEntries(needed)] : objects;
+}
+
+/** Lists with as few items as there may be, one more, two and as many as there may be. */
+function listsTried(list: CompiledField, today: string): readonly JsonValue[] {
+  const declared = itemsOf(list.field);
+  const [fewest, most] = [declared?.fewest(list.field) ?? 0, declared?.most(list.field) ?? 0];
+  const lengths = [Math.max(fewest, 1), fewest + 1, 2, most].filter((size) => size >= fewest && size <= most);
+  return sampleLists(list, [...new Set(lengths)], today);
+}
+
+/** Lists of these lengths, whose items are each answered in full, as far as samples are found. */
+export function sampleLists(
+  { items }: CompiledField,
+  lengths: readonly number[],
+  today: string,
+): readonly JsonValue[] {
+  const answers = (items?.form.fields ?? []).flatMap((question) => {
+    const { options } = question;
+    const ids = options?.options === 'listed' ? options.list.map(({ option }) => option.id) : undefined;
+    const [answer] = sampleAnswers(question, ids, today);
+    return answer === undefined ? [] : [[question.field.name, answer] as const];
+  });
+  const item = Object.fromEntries(answers);
+  return lengths.map((length) => Array.from({ length }, (_, index) => ({ id: String(index + 1), ...item })));
 }

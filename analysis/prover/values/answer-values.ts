@@ -4,11 +4,13 @@ import {
   type CompiledField,
   type CompiledJourney,
   type CompiledStep,
+  itemsOf,
   memoize,
   type RuleScope,
   type RuleType,
 } from '#engine';
 import { type Constraint, constraintOf } from '#engine/parts';
+import { sampleLists } from '../../constraints/samples/sample-answers.ts';
 import type { Alternatives } from './choices.ts';
 import { memoizeByText } from './memoize-by-text.ts';
 import type { Partitions } from './partitions.ts';
@@ -122,9 +124,12 @@ function withoutChoices(type: RuleType, ids: ReadonlySet<string>): RuleType {
 /** Representatives of all values of an answer, unanswered first. */
 export function valuesOfAnswer(
   name: string,
-  fields: readonly Pick<CompiledField, 'field' | 'options' | 'type'>[],
+  fields: readonly CompiledField[],
   uses: PathUses & Pick<Partitions, 'typeAt'>,
 ): readonly unknown[] {
+  const lists = fields.filter(({ items }) => items);
+  if (lists.length > 0)
+    return [undefined, ...lists.flatMap((list) => listsOf(list, uses.isCounted(`answers.${name}`)))];
   const path = `answers.${name}`;
   const constraints = fields.map(({ field }) => constraintOf(field));
   const isOnlyCompared = uses.isOnlyCompared(path);
@@ -150,4 +155,17 @@ export function admits(
   if (!fits(value as Parameters<typeof fits>[0])) return false;
   const constraint = constraintOf(field);
   return value === otherText ? valuesNamed(constraint).length === 0 : admitsValue(constraint, value, matches);
+}
+
+/**
+ * Lists that stand for all: one, or one of each length where rules ask for it. Whatever else rules ask of items is left
+ * open. Where no sample of an item is found, it is unanswered.
+ */
+function listsOf(list: CompiledField, isCounted: boolean): readonly unknown[] {
+  const declared = itemsOf(list.field);
+  const [fewest, most] = [Math.max(declared?.fewest(list.field) ?? 0, 1), declared?.most(list.field) ?? 1];
+  const lengths = isCounted
+    ? Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
+    : [fewest];
+  return sampleLists(list, lengths, '2000-01-01');
 }

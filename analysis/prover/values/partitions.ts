@@ -1,5 +1,5 @@
 import { type RuleType, tableOf } from '#engine';
-import { type Call, missingType, readCall } from '#engine/parts';
+import { type Call, missingType, mostItems, readCall } from '#engine/parts';
 import type { Rule } from '#schemas';
 import { distinctTexts, type TextLimits } from '../../constraints/patterns/distinct-texts.ts';
 import type { Pattern } from '../../constraints/patterns/pattern-automaton.ts';
@@ -176,6 +176,10 @@ class PartitionedPaths implements Partitions {
       // A list of a service may hold a choice several times, so that no few lists represent all.
       if (root !== 'answers') return true;
     }
+    if (root === 'answers' && isCountable(type) && direct?.isCounted) {
+      this.#counted.add(path);
+      return false;
+    }
     if (direct?.pattern !== undefined && type.kind === 'text' && !type.values) {
       const known = this.#patterns.get(path) ?? new Map();
       this.#patterns.set(path, known.set(JSON.stringify(direct.pattern), direct.pattern));
@@ -189,6 +193,14 @@ class PartitionedPaths implements Partitions {
     this.#used.add(path);
     return valuesOf(type) === undefined;
   }
+}
+
+/** Most items of a list whose lengths are told apart one by one. */
+const mostCounted = 30;
+
+/** Whether a list of items has few lengths, so that a rule about its length is decided. */
+function isCountable(type: RuleType): boolean {
+  return type.kind === 'list' && type.item.kind === 'object' && mostItems(type) <= mostCounted;
 }
 
 const comparable: ReadonlySet<string> = new Set(['text', 'number', 'date', 'choice']);

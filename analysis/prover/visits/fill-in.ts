@@ -86,7 +86,8 @@ function answerOf(
 ): JsonValue | undefined {
   const { field } = compiled;
   if (Object.hasOwn(wanted, field.name) && refusals === 0) return wanted[field.name];
-  const standing = defaultOf(field);
+  // A list begins with items that are not answered.
+  const standing = compiled.items ? undefined : defaultOf(field);
   const tried = [...(standing === undefined ? [] : [standing]), ...known];
   if (refusals > 0) return tried[refusals % Math.max(tried.length, 1)];
   if (standing !== undefined) return standing;

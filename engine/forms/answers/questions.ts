@@ -3,6 +3,7 @@ import type { JsonValue } from '../../base/values/answers.ts';
 import { readCall } from '../../rules/notation/shape.ts';
 import type { FieldDeclaration } from '../fields/field-declaration.ts';
 import { declarationOf, fieldRegistry } from '../fields/field-registry.ts';
+import { firstItems, itemFields, itemsOf } from './list-items.ts';
 
 /** Whether a field holds an answer. */
 export function isQuestion(field: Field): boolean {
@@ -34,14 +35,18 @@ export function suggestionsOf(field: Field): Suggestions | undefined {
   return declarationOf(field).suggestions?.(field);
 }
 
-/** Whether an answer is required: true, false or a rule; undefined for a field without such a property. */
+/**
+ * Whether an answer is required: true, false or a rule; undefined for a field without such a property. A list is
+ * required if it must have items.
+ */
 export function requiredOf(field: Field): Rule | undefined {
-  return 'required' in field ? field.required : undefined;
+  if ('required' in field) return field.required;
+  return (itemsOf(field)?.fewest(field) ?? 0) > 0 ? true : undefined;
 }
 
-/** The answer before the visitor gives one; undefined for a field without a default. */
+/** The answer before the visitor gives one; undefined for a field without a default. A list has as many items as it must. */
 export function defaultOf(field: Field): JsonValue | undefined {
-  return 'default' in field ? field.default : undefined;
+  return 'default' in field ? field.default : firstItems(field);
 }
 
 /** Names of answers in other forms that clear this one when they change. */
@@ -82,9 +87,9 @@ export function wordsOfText(text: Rule): string {
   return call.args.map((piece) => (typeof piece === 'string' ? piece : '…')).join('');
 }
 
-/** Whether the answer is sensitive: it must not leave the server. */
+/** Whether the answer is sensitive: it must not leave the server. A list is, as soon as one of its questions is. */
 export function isSensitive(field: Field): boolean {
-  return 'sensitive' in field && field.sensitive === true;
+  return ('sensitive' in field && field.sensitive === true) || itemFields(field).some(isSensitive);
 }
 
 /** Whether the field is declared as read by no rule, so that the check of unread answers skips it. */
@@ -112,7 +117,7 @@ export function answerNames(field: Field): readonly string[] {
 /** The types on which a site can base a type of its own: they need nothing but what their controls send. */
 export function baseTypes(): readonly string[] {
   return Object.entries<FieldDeclaration>(fieldRegistry).flatMap(
-    ([type, { answer, view, suggestions, provesHuman }]) =>
-      answer && !view && !suggestions && !provesHuman ? [type] : [],
+    ([type, { answer, view, items, suggestions, provesHuman }]) =>
+      answer && !view && !items && !suggestions && !provesHuman ? [type] : [],
   );
 }

@@ -1,4 +1,4 @@
-import type { Check, Field, FieldType, Suggestions, Template, ValueSchema } from '#schemas';
+import type { Check, Field, FieldType, Rule, Suggestions, Template, ValueSchema } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
 import type { CompiledTemplate } from '../../rules/evaluation/template.ts';
@@ -18,6 +18,8 @@ export interface FieldDeclaration<F extends Field = Field, View = unknown> {
   /** Left out for a field without an answer. */
   readonly answer?: AnswerDeclaration<F>;
   readonly view?: ViewDeclaration<F, View>;
+  /** For a field that asks the same questions about several items. */
+  readonly items?: ItemsDeclaration<F>;
   /** Shows the answers of earlier steps. */
   readonly showsAnswersBefore?: true;
   /** The answer says whether a person or a robot sent the form. */
@@ -59,6 +61,16 @@ export interface AnswerDeclaration<F extends Field = Field> {
    * The answer as people read it, if that differs from the texts of its controls; undefined if it does not.
    */
   show?(answer: JsonValue, field: F, formats?: Formats): string | boolean | undefined;
+}
+
+/** How a field asks about several items. Its answer is a list of objects with an `id`. */
+export interface ItemsDeclaration<F extends Field = Field> {
+  /** The questions about each item. */
+  fields(field: F): readonly Field[];
+  fewest(field: F): number;
+  most(field: F): number;
+  /** Heading of an item; reads it as `item`. */
+  title(field: F): Rule;
 }
 
 /** The computed parts that a field shows. */

@@ -9,6 +9,7 @@ import { dateRange } from './date-range/date-range.ts';
 import { durationInput } from './duration-input/duration-input.ts';
 import type { FieldDeclaration, FieldOf } from './field-declaration.ts';
 import { humanCheck } from './human-check/human-check.ts';
+import { itemList } from './item-list/item-list.ts';
 import type { LateFieldType } from './late-registry.ts';
 import { lookUpInput } from './look-up-input/look-up-input.ts';
 import { moneyInput } from './money-input/money-input.ts';
@@ -45,6 +46,7 @@ export const fieldRegistry = {
   'date-range': dateRange,
   'duration-input': durationInput,
   'human-check': humanCheck,
+  'item-list': itemList,
   'look-up-input': lookUpInput,
   'money-input': moneyInput,
   'month-input': monthInput,

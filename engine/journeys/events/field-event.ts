@@ -1,5 +1,6 @@
 import type { Field } from '#schemas';
 import type { Entry } from '../../base/values/answers.ts';
+import { changeItems, type ItemEdit } from '../../forms/answers/list-items.ts';
 import { answerNames, suggestionsOf } from '../../forms/answers/questions.ts';
 import { evaluateForm } from '../../forms/evaluate-form.ts';
 import {
@@ -28,6 +29,8 @@ export const eventProperties = { change: 'onChange', press: 'onPress' } as const
 export interface FieldEvent {
   readonly event: keyof typeof eventProperties;
   readonly field: string;
+  /** A change of the items of a list. */
+  readonly edit?: ItemEdit;
 }
 
 /** Outcome of a field event; notices are in the state. */
@@ -49,7 +52,7 @@ export function* runFieldEvent(
   journey: CompiledJourney,
   stored: JourneyState,
   stepId: string,
-  { event, field: name }: FieldEvent,
+  { event, field: name, edit }: FieldEvent,
   entries: readonly Entry[],
   frame: EventFrame,
 ): Generator<Effect, EventOutcome, EffectOutcome> {
@@ -60,12 +63,13 @@ export function* runFieldEvent(
   }
   const field = fieldsShown(journey, stepId).find((each) => each.name === name);
   const searched = field && event === 'press' ? suggestionsOf(field) : undefined;
-  const answered = recordAnswers(
+  const recorded = recordAnswers(
     journey,
     before,
     stepId,
     searched && field ? typed(field, entries) : entries,
   );
+  const answered = field && edit ? withItems(recorded, field, edit) : recorded;
   const state = withNotices(answered, stepId, []);
   if (!field || !isRelevant(journey, state, stepId, field, frame))
     return { outcome: 'updated', state, events: [] };
@@ -77,6 +81,11 @@ export function* runFieldEvent(
   const found = searched ? yield* searchSuggestions(stepId, field.name, searched, state) : state;
   const list = compileActions(actionsOfField(field, eventProperties[event]), journey);
   return yield* perform(journey, visit, found, list, frame);
+}
+
+function withItems(state: JourneyState, field: Field, edit: ItemEdit): JourneyState {
+  const items = changeItems(field, state.answers[field.name] ?? undefined, edit) ?? null;
+  return { ...state, answers: { ...state.answers, [field.name]: items } };
 }
 
 /** Handles the return from a hosted page: runs the step's `onReturn`. */

@@ -1,5 +1,7 @@
-import type { Answers, Entry } from '../../base/values/answers.ts';
+import type { Answers, Entry, JsonValue } from '../../base/values/answers.ts';
+import { itemsIn } from '../../forms/answers/list-items.ts';
 import { defaultOf, isQuestion, messagesOf, provesHuman } from '../../forms/answers/questions.ts';
+import type { ItemEvaluation } from '../../forms/evaluate-form.ts';
 import { labelNow } from '../../forms/field-words.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { faultNotices } from '../interpreter/fault-notice.ts';
@@ -160,7 +162,22 @@ function leftBlank({ evaluation }: VisitedStep, { answers }: JourneyState): Answ
   const blank = evaluation.relevant.filter(
     ({ field }) => isQuestion(field) && defaultOf(field) === undefined && answers[field.name] === undefined,
   );
-  return Object.fromEntries(blank.map(({ field }) => [field.name, null]));
+  const seen = Object.entries(evaluation.items).map(
+    ([list, items]) => [list, itemsLeftBlank(answers[list], items)] as const,
+  );
+  return { ...Object.fromEntries(blank.map(({ field }) => [field.name, null])), ...Object.fromEntries(seen) };
+}
+
+/** The items of a list with their relevant questions marked as seen. */
+function itemsLeftBlank(
+  answer: JsonValue | undefined,
+  evaluated: readonly ItemEvaluation[],
+): JsonValue | undefined {
+  if (!Array.isArray(answer)) return answer;
+  return itemsIn(answer).map((item) => {
+    const relevant = evaluated.find(({ id }) => id === item.id)?.relevant ?? [];
+    return { ...Object.fromEntries(relevant.map(({ field }) => [field.name, null])), ...item };
+  }) as JsonValue;
 }
 
 /** Unanswered questions that became relevant by this press: a page without scripts has not shown them yet. */

@@ -26,7 +26,7 @@ export function recordAnswers(
 ): JourneyState {
   const shown = new Set(entries.map(([name]) => name));
   const fields = fieldsShown(journey, stepId).filter((field) => shown.has(field.name));
-  const given = readEntries(fields, entries, journey.formats);
+  const given = readEntries(fields, entries, journey.formats, state.answers);
   const answers: { [field: string]: Answers[string] } = { ...state.answers };
   const suggested = { ...state.suggested };
   for (const field of fields) {

@@ -1,7 +1,12 @@
 import { isInReview, isSensitive, provesHuman } from '../../forms/answers/questions.ts';
 import { writeAnswer } from '../../forms/answers/read-entries.ts';
 import type { CompiledField } from '../../forms/compile-form.ts';
-import { type FormEvaluation, offeredOptions } from '../../forms/evaluate-form.ts';
+import {
+  type FormEvaluation,
+  type ItemEvaluation,
+  itemTitle,
+  offeredOptions,
+} from '../../forms/evaluate-form.ts';
 import { labelNow, wordedField, wordsNow } from '../../forms/field-words.ts';
 import { declarationOf } from '../../forms/fields/field-registry.ts';
 import { cameFromParameter, type Visit } from '../events/visit-step.ts';
@@ -15,7 +20,14 @@ export interface ReviewedStep {
   readonly title: string;
   /** Address to change the answers; from there the visitor returns to the review. */
   readonly href: string;
-  readonly answers: readonly { readonly label: string; readonly value: ShownAnswer }[];
+  readonly answers: readonly ReviewedAnswer[];
+}
+
+interface ReviewedAnswer {
+  readonly label: string;
+  readonly value: ShownAnswer;
+  /** Heading of the item that it is about, in a list. */
+  readonly item?: string;
 }
 
 export interface StepPlaces {
@@ -52,9 +64,22 @@ function isAfter(aside: VisitedStep, { step: { definition: step } }: VisitedStep
 function answersOf({ evaluation }: VisitedStep): ReviewedStep['answers'] {
   return evaluation.relevant.flatMap((compiled) => {
     const label = labelNow(compiled, evaluation.scope);
-    const value = isInReview(compiled.field) ? shownAnswer(compiled, evaluation) : undefined;
+    if (!isInReview(compiled.field)) return [];
+    if (compiled.items) return itemAnswers(compiled, evaluation);
+    const value = shownAnswer(compiled, evaluation);
     return label === '' || value === undefined ? [] : [{ label, value }];
   });
+}
+
+/** The answers of the items of a list. */
+function itemAnswers(list: CompiledField, { items }: FormEvaluation): ReviewedStep['answers'] {
+  return (items[list.field.name] ?? []).flatMap((item) =>
+    item.relevant.flatMap((compiled) => {
+      const value = isInReview(compiled.field) ? shownAnswer(compiled, item) : undefined;
+      const label = labelNow(compiled, item.scope);
+      return value === undefined ? [] : [{ label, value, item: itemTitle(list, item) }];
+    }),
+  );
 }
 
 /** An answer as people read it; a boolean where the page supplies the words for true and false. */
@@ -66,11 +91,16 @@ export type ShownAnswer = string | boolean;
  */
 export function shownAnswer(
   compiled: CompiledField,
-  { answers, scope }: Pick<FormEvaluation, 'answers' | 'scope'>,
+  {
+    answers,
+    scope,
+    items = {},
+  }: Pick<FormEvaluation, 'answers' | 'scope'> & Partial<Pick<FormEvaluation, 'items'>>,
 ): ShownAnswer | undefined {
   const { field, words } = compiled;
   const answer = answers[field.name];
   if (answer === undefined || answer === null || provesHuman(field)) return undefined;
+  if (compiled.items) return shownItems(compiled, items[field.name] ?? []);
   const options = offeredOptions(compiled, scope);
   const texts = () =>
     writeAnswer(field, answer, scope.formats).map(
@@ -80,4 +110,14 @@ export function shownAnswer(
     declarationOf(field).answer?.show?.(answer, wordedField(field, wordsNow(words, scope)), scope.formats) ??
     (texts().join(', ') || undefined);
   return isSensitive(field) && typeof shown === 'string' ? maskText(shown) : shown;
+}
+
+/** The items of a list in one text; what is true or false of an item is left out. */
+function shownItems(list: CompiledField, items: readonly ItemEvaluation[]): string | undefined {
+  const shown = items.map((item) => {
+    const values = item.relevant.map((compiled) => shownAnswer(compiled, item));
+    const texts = values.filter((value) => typeof value === 'string');
+    return `${itemTitle(list, item)}: ${texts.join(', ')}`;
+  });
+  return shown.join('; ') || undefined;
 }

@@ -1,6 +1,7 @@
 import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
+import { entryPath, itemsIn } from '../../forms/answers/list-items.ts';
 import { defaultOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
 import { labelNow } from '../../forms/field-words.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
@@ -144,12 +145,19 @@ function problemsShown(
   { submitted, refused }: JourneyState,
 ): readonly FieldProblem[] {
   const { id } = step.definition;
-  if (submitted.includes(id)) return problems.filter(({ field }) => given[field] !== undefined);
+  if (submitted.includes(id)) return problems.filter(({ field }) => isSeen(field, given));
   return problems.filter(({ field }) => refused[id]?.includes(field));
 }
 
+/** Whether the visitor saw a question, or that of an item of a list. */
+function isSeen(name: string, given: Answers): boolean {
+  const [field, id, inner] = entryPath(name);
+  if (inner === undefined) return given[name] !== undefined;
+  return itemsIn(given[field]).some((item) => item.id === id && item[inner] !== undefined);
+}
+
 function reopenedQuestions({ problems, evaluation }: VisitedStep): readonly string[] {
-  const wrong = new Set(problems.map(({ field }) => field));
+  const wrong = new Set(problems.map(({ field }) => entryPath(field)[0]));
   return labelsOf({ evaluation }, ({ name }) => wrong.has(name));
 }
 

@@ -2,6 +2,7 @@ import type { FieldProps } from '../../field-parts/field-props.ts';
 import { hint as hintClass } from '../../field-parts/frame/field.styles.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
+import type { FieldHost } from '../../host/field-host.ts';
 import { css } from '../../theme/css.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
 
@@ -25,16 +26,34 @@ export function Review({ field, id, host }: FieldProps<'review'>) {
               <span className={visuallyHidden()}>: {title}</span>
             </Anchor>
           </div>
-          <ValueRows
-            rows={answers.map(({ label: question, value }) => ({
-              label: question,
-              value: typeof value === 'boolean' ? (value ? words.yes : words.no) : value,
-            }))}
-          />
+          {groupsOf(answers).map(({ item, start, answers: group }) => (
+            <ValueRows
+              key={start}
+              rows={[
+                ...(item === undefined ? [] : [{ label: item }]),
+                ...group.map(({ label: question, value }) => ({
+                  label: question,
+                  value: typeof value === 'boolean' ? (value ? words.yes : words.no) : value,
+                })),
+              ]}
+            />
+          ))}
         </section>
       ))}
     </section>
   );
+}
+
+type Answers = NonNullable<FieldHost['reviewed']>[number]['answers'];
+
+/** Answers about one item of a list after each other, and those about none. */
+function groupsOf(answers: Answers) {
+  const starts = answers.flatMap(({ item }, at) => (at === 0 || item !== answers[at - 1]?.item ? [at] : []));
+  return starts.map((start, at) => ({
+    start,
+    item: answers[start]?.item,
+    answers: answers.slice(start, starts[at + 1]),
+  }));
 }
 
 const place = css('review-place', { marginBlock: '$6' });

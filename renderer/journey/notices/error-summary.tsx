@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { type FieldProblem, wordedField } from '#engine';
+import { entryPath, type FieldProblem, itemFields, wordedField } from '#engine';
 import type { Field } from '#schemas';
 import { aroundPhone, Phone } from '../../host/phone.tsx';
 import { css } from '../../theme/css.ts';
@@ -26,7 +26,7 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
       atom((get) =>
         current.problems.flatMap((problem) => {
           const { problem: message, words } = get(form.fieldAtom(problem.field));
-          const about = fields.find(({ name }) => name === problem.field);
+          const about = questionNamed(problem.field, fields);
           const shown = about && wordedField(about, words);
           const label = shown && 'label' in shown ? shown.label : '';
           return asItIsNow(problem, message).map((now) => ({ field: now.field, text: textOf(now, label) }));
@@ -74,19 +74,27 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   );
 }
 
+/** The field of that name, or the question of an item of a list. */
+function questionNamed(name: string, fields: readonly Field[]): Field | undefined {
+  const [own, , inner] = entryPath(name);
+  const found = fields.find((each) => each.name === own);
+  return inner === undefined ? found : found && itemFields(found).find((each) => each.name === inner);
+}
+
 /** The problem with its current message; empty once it is solved. */
 function asItIsNow(problem: FieldProblem, message: string | undefined): readonly FieldProblem[] {
   if (message === undefined) return [];
-  const { field, keyword } = problem;
-  return [message === problem.message ? problem : { field, keyword, message }];
+  const { summary: _, ...current } = problem;
+  return [message === problem.message ? problem : { ...current, message }];
 }
 
 /** Text of a problem in the summary, which has to name its question. */
 function textOf(
-  { message: besideField, summary: message = besideField }: FieldProblem,
+  { item, message: besideField, summary: message = besideField }: FieldProblem,
   label: string,
 ): string {
-  return namedProblem(label, message);
+  const text = namedProblem(label, message);
+  return item === undefined ? text : `${item}: ${text}`;
 }
 
 /** Focuses the field itself: following a fragment would scroll past its label. */

@@ -1,9 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { createElement, type FocusEvent, memo, useMemo } from 'react';
+import { createElement, type FocusEvent, memo, type ReactNode, useMemo } from 'react';
 import {
   companionOf,
+  entryName,
   isButton,
   isTyped,
+  itemFields,
+  itemsOf,
   type JsonValue,
   provesHuman,
   type RepeatedView,
@@ -37,7 +40,7 @@ type FooterButtons = NonNullable<FieldProps<'button'>['footer']>['fields'];
 /** Renders one field, again only when the state of the field changes. */
 export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotProps) {
   const { form, atoms, host, answerChanged, idOf } = useStep();
-  const { relevant, required, options, view, words, problem, revision } = useAtomValue(
+  const { relevant, required, options, view, words, items, problem, revision } = useAtomValue(
     form.fieldAtom(field.name),
   );
   const attempt = useAtomValue(provesHuman(field) ? atoms.attempt : only);
@@ -62,6 +65,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
   const { name } = field;
   const shown = wordedField(field, words);
   const companion = companionOf(field);
+  const declared = itemsOf(field);
   const registration: Registration = {
     name,
     onChange: ({ target }) => {
@@ -89,6 +93,12 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
       buttons: within.map((button) => <FieldSlot key={button.name} field={button} />),
       fields: buttons,
     },
+    list: declared && {
+      items: items.map((item) => ({ ...item, questions: questionsOf(field, item.id) })),
+      fewest: declared.fewest(field),
+      most: declared.most(field),
+      change: (edit) => form.changeList(name, edit),
+    },
     registration,
     onAnswer: (text, id) => form.change(name, [text], id),
     onCommit: () => answerChanged(name),
@@ -114,6 +124,24 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
 
 function labelIn(field: Worded): string {
   return 'label' in field ? field.label : '';
+}
+
+/** The questions of an item of a list, named by their entries. */
+function questionsOf(field: Field, item: string): ReactNode {
+  return itemFields(field).map((each) => (
+    <FieldSlot key={each.name} field={questionOf(each, entryName(field.name, item, each.name))} />
+  ));
+}
+
+/** Questions by their entries, the same object each time, so that none is shown again without need. */
+const questions = new WeakMap<Field, Map<string, Field>>();
+
+function questionOf(field: Field, name: string): Field {
+  const known = questions.get(field) ?? new Map<string, Field>();
+  questions.set(field, known);
+  const found = known.get(name) ?? { ...field, name };
+  known.set(name, found);
+  return found;
 }
 
 function idOfSuggestion(answer: JsonValue | undefined): string | undefined {

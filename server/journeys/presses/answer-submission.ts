@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import {
   cameFromParameter,
   type Entry,
   type EventReply,
+  type FieldEvent,
   formEntries,
   isFieldEntry,
   languageLinks,
+  readItemEdit,
   recordAnswers,
   type SubmissionReply,
   sitePath,
@@ -128,8 +131,19 @@ async function perform(
   if (named.has(formEntries.dismiss)) return await dismissNotices(press, open, deps);
   if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, open, deps);
   if (changed !== undefined)
-    return await runStepEvent(press, { event: 'change', field: changed }, open, deps);
+    return await runStepEvent(press, { event: 'change', ...changeNamed(changed) }, open, deps);
   return await submitJourneyStep(press, open, deps);
+}
+
+/** The changed field, and what a button does to the items of a list: a new item gets an id. */
+function changeNamed(value: string): Pick<FieldEvent, 'field' | 'edit'> {
+  const { field, edit } = readItemEdit(value);
+  if (edit === undefined) return { field };
+  return { field, edit: edit.edit === 'add' ? { edit: 'add', id: randomItemId() } : edit };
+}
+
+function randomItemId(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 12);
 }
 
 function staysAtStep({ outcome }: SubmissionReply | EventReply): boolean {

@@ -4,8 +4,11 @@ import { readBody } from '../../http/read-body.ts';
 /** More than any known form needs; larger bodies are refused. */
 const maxBodyBytes = 256 * 1024;
 
-/** Forms with more fields are refused. Each one costs time, although a name may have one letter and no value. */
-export const mostFields = 500;
+/**
+ * Forms with more fields are refused. Each one costs time, although a name may have one letter and no value. A full list
+ * of items has 500 questions, each of up to four.
+ */
+export const mostFields = 2_000;
 
 /** The entries of a form-encoded or multipart form, or why it is refused. */
 export async function readForm(

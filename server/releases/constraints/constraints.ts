@@ -8,6 +8,7 @@ import {
   isMultipleOf,
   linearPatterns,
   memoize,
+  namedFields,
   pathOf,
   textFormats,
   valueAt,
@@ -74,9 +75,9 @@ export type ValueChecker = (value: unknown) => readonly string[];
  */
 export const formConstraints = memoize((form: Form): ConstraintChecker => {
   const checkers = new Map<string, ValueChecker>();
-  for (const field of form.fields) {
+  for (const [name, field] of form.fields.flatMap(namedFields)) {
     const schema = answerSchema(field);
-    if (schema) checkers.set(field.name, valueChecker(schema));
+    if (schema) checkers.set(name, valueChecker(schema));
   }
   return (field, value) => checkers.get(field)?.(value) ?? [];
 });

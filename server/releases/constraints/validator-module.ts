@@ -3,7 +3,7 @@ import { _, type Code } from 'ajv';
 import { _Code, regexpCode } from 'ajv/dist/compile/codegen/code.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { type FormatName, fullFormats } from 'ajv-formats/dist/formats.js';
-import { answerSchema, textFormats } from '#engine';
+import { answerSchema, namedFields, textFormats } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
 import { createAjv } from './constraints.ts';
 import { validatorParts } from './generated/validator-parts.ts';
@@ -37,9 +37,9 @@ function withParts(source: string): string {
 
 function constraintsOf(form: Form): ReadonlyMap<string, ValueSchema> {
   const schemas = new Map<string, ValueSchema>();
-  for (const field of form.fields) {
+  for (const [name, field] of form.fields.flatMap(namedFields)) {
     const schema = answerSchema(field);
-    if (schema) schemas.set(field.name, schema);
+    if (schema) schemas.set(name, schema);
   }
   return schemas;
 }

@@ -1,4 +1,5 @@
-import { compileField, constraintOf, followReads, type Reads } from '#engine/parts';
+import { compileForm } from '#engine';
+import { constraintOf, followReads, type Reads } from '#engine/parts';
 import type { Rule } from '#schemas';
 import { textLimitsOf } from '../../../constraints/patterns/distinct-texts.ts';
 import {
@@ -84,9 +85,11 @@ function answersIn({ condition, partitions }: Reader, path: string, common: Path
   const name = path.slice('answers.'.length);
   const field = fields.get(name);
   if (field === undefined) return [];
-  const compiled = compileField(field, side.findOptions);
-  return valuesOfAnswer(name, [compiled], { ...common, typeAt: partitions.typeAt }).filter(
-    (value) => value === undefined || admits(compiled, value, side.scope),
+  const form = { kind: 'form', id: 'asked', schemaVersion: 2, fields: [field] } as const;
+  const documents = { options: side.findOptions, decision: side.findTable };
+  const { fields: compiled } = compileForm({ ...form, fields: [field] }, {}, documents);
+  return valuesOfAnswer(name, compiled, { ...common, typeAt: partitions.typeAt }).filter(
+    (value) => value === undefined || compiled.some((each) => admits(each, value, side.scope)),
   );
 }
 

@@ -16,7 +16,7 @@ import { compareOptions } from './compare-options.ts';
 
 /** Properties with sentences of their own; any other is named in a last sentence. */
 const handled: ReadonlySet<string> = new Set([
-  'name', 'type', 'label', 'hint', 'placeholder', 'text', 'required', 'when', 'value', 'limits', 'options', 'checks', 'messages', 'sensitive', 'default', 'onChange', 'onPress',
+  'name', 'type', 'label', 'hint', 'placeholder', 'text', 'required', 'when', 'value', 'limits', 'options', 'checks', 'messages', 'sensitive', 'default', 'onChange', 'onPress', 'fields',
 ]); // biome-ignore format: one line
 
 /** Changes of one field. */

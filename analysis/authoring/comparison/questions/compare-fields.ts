@@ -1,4 +1,4 @@
-import { isQuestion, labelOf } from '#engine';
+import { isQuestion, itemFields, labelOf } from '#engine';
 import { inWords } from '#engine/parts';
 import type { Field } from '#schemas';
 import { valuesBeforeAndNow } from '../before-and-now.ts';
@@ -38,8 +38,16 @@ export function* compareFields(
       `The answer to ${nameOfField(now)} has another name.`,
       valuesBeforeAndNow(old.name, now.name, (name) => quote(inWords(name))),
     );
-  for (const [old, now] of [...byName.both, ...renamed.both]) yield* compareField(old, now, settings, notice);
+  for (const [old, now] of [...byName.both, ...renamed.both]) {
+    yield* compareField(old, now, settings, notice);
+    yield* compareFields(itemFields(old), itemFields(now), settings, ofItems(now, notice));
+  }
   if (byName.isReordered) yield notice('questions-reordered', 'The questions come in another order.');
+}
+
+/** Says of a change that it is one of the questions about each item of a list. */
+function ofItems(list: Field, notice: Notice): Notice {
+  return (code, text, details) => notice(code, `For each item of ${nameOfField(list)}: ${text}`, details);
 }
 
 function addedField(field: Field, setting: Setting, notice: Notice): Change {

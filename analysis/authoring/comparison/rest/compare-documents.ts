@@ -1,3 +1,4 @@
+import { fieldPlaces } from '#engine/parts';
 import type { Document } from '#schemas';
 import { type Change, noticeIn } from '../change.ts';
 import { nameOfDocumentIn } from '../names.ts';
@@ -70,7 +71,7 @@ function listsOfQuestions(side: Side, changes: readonly Change[]): readonly stri
     changes.filter(({ code }) => code.startsWith('option')).map(({ document }) => document),
   );
   const fields = side.of('form').flatMap((form) => (described.has(form.id) ? form.fields : []));
-  return fields.flatMap((field) =>
+  return fieldPlaces(fields, '').flatMap(({ field }) =>
     'options' in field && typeof field.options === 'string' ? [field.options] : [],
   );
 }

@@ -1,6 +1,7 @@
 import type { Field, Form, Messages } from '#schemas';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
+import { itemFields } from '../../../forms/answers/list-items.ts';
 import { messagesOf, summaryMessagesOf } from '../../../forms/answers/questions.ts';
 import { failableKeywords } from '../../../forms/failable-keywords.ts';
 import { declarationOf } from '../../../forms/fields/field-registry.ts';
@@ -34,25 +35,58 @@ export function completeFields(
   const plain = document.kind === 'form' ? document.fields : [];
   const fields = required.map((each, index) => {
     const field = plain[index] ?? each.field;
-    const taken = messagesTaken(each, field);
-    return withMessages(each, taken, field, pointerOf('fields', index), (finding) => findings.push(finding));
+    return completed(each, field, pointerOf('fields', index), (finding) => findings.push(finding));
   });
   return { fields, madeOf, findings };
 }
 
-/** Whether a message of the field has an insertion. */
+/** The field with its messages, and the questions of its items with theirs. */
+function completed(
+  placed: PlacedField,
+  plain: Field,
+  pointer: string,
+  report: (finding: Finding) => void,
+): PlacedField {
+  const own = withMessages(placed, messagesTaken(placed, plain), plain, pointer, report);
+  const asPlain = itemFields(plain);
+  return withItems(own, (each, index) =>
+    completed(each, asPlain[index] ?? each.field, `${pointer}${pointerOf('fields', index)}`, report),
+  );
+}
+
+/** A list with other questions about its items, and their origins. */
+function withItems(
+  placed: PlacedField,
+  change: (inner: PlacedField, index: number) => PlacedField,
+): PlacedField {
+  const inner = itemFields(placed.field);
+  if (inner.length === 0) return placed;
+  const { everyField } = placed;
+  const origins = new Map(placed.origins);
+  const fields = inner.map((field, index) => {
+    const changed = change({ field, origins: new Map(), ...(everyField && { everyField }) }, index);
+    for (const [at, origin] of changed.origins) origins.set(pointerOf('fields', index) + at, origin);
+    return changed.field;
+  });
+  // The questions keep their types, which may stand in a list.
+  return { ...placed, origins, field: { ...placed.field, fields } as Field };
+}
+
+/** Whether a message of the field, or of a question of its items, has an insertion. */
 export function hasUnfinishedMessages(field: Field): boolean {
+  if (itemFields(field).some(hasUnfinishedMessages)) return true;
   return [messagesOf(field), summaryMessagesOf(field)].some((messages) =>
     Object.values(messages).some(isUnfinished),
   );
 }
 
-function withRequired(placed: PlacedField): PlacedField {
+function withRequired(whole: PlacedField): PlacedField {
+  const placed = withItems(whole, withRequired);
   const { field, origins, everyField } = placed;
   const required = everyField?.said.required;
   const { answer } = declarationOf(field);
-  if (!everyField || required === undefined || !answer || answer.isOptIn || 'required' in field)
-    return placed;
+  const takesNone = !answer || answer.isOptIn || declarationOf(field).items;
+  if (!everyField || required === undefined || takesNone || 'required' in field) return placed;
   const origin = { ...everyField.origin, pointer: `${everyField.origin.pointer}/required` };
   // A question that is not opt-in may have `required`, by the schema of its type.
   return {
