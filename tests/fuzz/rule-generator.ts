@@ -152,6 +152,7 @@ export class RuleGenerator {
       () => ({ count: [make(this.#random.pick(['numbers', 'sizes', 'bikes'] as const))] }),
       () => ({ 'days-between': [make('date'), make('date')] }),
       () => ({ 'years-between': [make('date'), make('date')] }),
+      () => ({ weekday: make('date') }),
       () => ({
         lookup: ['deposits', this.#random.pick<Rule>(['small', { var: 'answers.size' }]), 'deposit'],
       }),
@@ -217,6 +218,7 @@ export class RuleGenerator {
       [() => this.#if('date', make)],
       [
         () => ({ 'add-days': [make('date'), this.#random.below(800) - 400] }),
+        () => ({ 'add-business-days': [make('date'), this.#random.below(40) - 20] }),
         () => ({
           [this.#random.pick(['add-months', 'add-years'] as const)]: [
             make('date'),

@@ -29,6 +29,7 @@ const strict: ReadonlySet<string> = new Set([
   ...['==', '!=', '===', '!==', '<', '<=', '>', '>=', '+', '-', '*', '/', '%'],
   ...['round', 'upper', 'lower', 'trim', 'format-money', 'format-number', 'format-date', 'lookup'],
   ...['add-days', 'add-months', 'add-years', 'days-between', 'years-between'],
+  ...['weekday', 'is-business-day', 'add-business-days', 'nearest'],
 ]);
 
 /** Finds the results that a rule needs, through the facts that it reads. What is not known needs nothing. */

@@ -25,6 +25,7 @@ import * as lessThan from './comparison/less-than.ts';
 import * as notEqual from './comparison/not-equal.ts';
 import * as strictlyEqual from './comparison/strictly-equal.ts';
 import * as strictlyNotEqual from './comparison/strictly-not-equal.ts';
+import * as addBusinessDays from './dates/add-business-days.ts';
 import * as addDays from './dates/add-days.ts';
 import * as addMonths from './dates/add-months.ts';
 import * as addYears from './dates/add-years.ts';
@@ -32,9 +33,12 @@ import * as daysBetween from './dates/days-between.ts';
 import * as endOfMonth from './dates/end-of-month.ts';
 import * as endOfYear from './dates/end-of-year.ts';
 import * as formatDate from './dates/format-date.ts';
+import * as isBusinessDay from './dates/is-business-day.ts';
+import * as nearest from './dates/nearest.ts';
 import * as parseDate from './dates/parse-date.ts';
 import * as startOfMonth from './dates/start-of-month.ts';
 import * as startOfYear from './dates/start-of-year.ts';
+import * as weekday from './dates/weekday.ts';
 import * as yearsBetween from './dates/years-between.ts';
 import * as all from './lists/all.ts';
 import * as count from './lists/count.ts';
@@ -135,6 +139,10 @@ export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> =
   'add-days': addDays.declaration,
   'days-between': daysBetween.declaration,
   'years-between': yearsBetween.declaration,
+  weekday: weekday.declaration,
+  'is-business-day': isBusinessDay.declaration,
+  'add-business-days': addBusinessDays.declaration,
+  nearest: nearest.declaration,
   'format-number': formatNumber.declaration,
   'format-money': formatMoney.declaration,
   lookup: lookup.declaration,

@@ -29,6 +29,9 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
   last: (call) => mostItems(call.type(0)),
   only: (call) => mostItems(call.type(0)),
   distinct: (call) => mostItems(call.type(0)),
+  nearest: (call) => mostItems(call.type(0)),
+  'is-business-day': (call) => (call.args.length > 1 ? mostItems(call.type(1)) : 0),
+  'add-business-days': (call) => (call.args.length > 2 ? mostItems(call.type(2)) : 0),
   flatten: (call) => mostItems(call.type(0)) + mostItemsInside(call),
   options: ({ args: [id], context }) =>
     (typeof id === 'string' ? context.options?.get(id)?.ids.length : undefined) ?? 0,

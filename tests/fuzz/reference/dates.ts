@@ -85,6 +85,11 @@ function inMonths(date: string, count: number): string | undefined {
   return first && `${first.slice(0, 8)}${pad(Math.min(day, monthLength(...parts(first))), 2)}`;
 }
 
+/** 1970-01-01 was a Thursday. */
+function isoWeekday(day: number): number {
+  return ((((day + 3) % 7) + 7) % 7) + 1;
+}
+
 /** Operators on dates that are all answered. */
 export const dates = {
   'parse-date': ([text = '', format = '']: readonly string[]) => parse(text, format),
@@ -101,5 +106,14 @@ export const dates = {
   'end-of-year': ([date = '']: readonly string[]) => `${date.slice(0, 5)}12-31`,
   'days-between': ([from = '', to = '']: readonly string[]) =>
     dayNumber(...parts(to)) - dayNumber(...parts(from)),
+  weekday: ([date = '']: readonly string[]) => isoWeekday(dayNumber(...parts(date))),
+  'add-business-days': ([date, days]: readonly [string, number]) => {
+    let day = dayNumber(...parts(date));
+    for (let left = Math.abs(days); left > 0; ) {
+      day += Math.sign(days);
+      if (isoWeekday(day) < 6) left -= 1;
+    }
+    return dateOf(day);
+  },
   'years-between': ([from = '', to = '']: readonly string[]) => years(from, to),
 };
