@@ -102,11 +102,8 @@ export {
   changeItems,
   entryName,
   entryPath,
-  type ItemEdit,
   itemFields,
-  itemsIn,
   itemsOf,
-  type ListItem,
   namedFields,
   readItemEdit,
   writeItemEdit,
@@ -143,6 +140,7 @@ export { labelNow, type Worded, wordedField, wordsNow } from './forms/field-word
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
 export type { FieldOf } from './forms/fields/field-declaration.ts';
 export { type FieldViews, fetchDeclaration } from './forms/fields/field-registry.ts';
+export { type ItemEdit, itemsIn, type ListItem } from './forms/fields/list-item.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export { currencySign, decimalsOf } from './forms/fields/money-input/money-input.ts';
 export type { TableRow } from './forms/fields/table-row.ts';

@@ -4,9 +4,10 @@ import { elementOf, listOf, neverType, type RuleType } from '../rules/types/rule
 import { mostItems } from '../rules/types/sizes.ts';
 import { isDate } from '../rules/values/civil-date.ts';
 import { property } from '../rules/values/property.ts';
-import { itemFields, itemsIn } from './answers/list-items.ts';
+import { itemFields } from './answers/list-items.ts';
 import type { FindOptions } from './field-options.ts';
 import { declarationOf } from './fields/field-registry.ts';
+import { itemsIn } from './fields/list-item.ts';
 
 /** The rule type of a field's answer; `never` for a field without an answer, or with unknown options. */
 export function answerType(field: Field, findOptions: FindOptions): RuleType {

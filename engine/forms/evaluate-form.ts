@@ -4,10 +4,10 @@ import type { Answers, JsonValue } from '../base/values/answers.ts';
 import { evaluateRule } from '../rules/evaluation/compile.ts';
 import { holds, textGiven } from '../rules/evaluation/condition.ts';
 import type { RuleScope } from '../rules/runtime/scope.ts';
-import { itemsIn, type ListItem } from './answers/list-items.ts';
 import type { CompiledField, CompiledForm, Read } from './compile-form.ts';
 import { optionsNow } from './field-options.ts';
 import { labelNow } from './field-words.ts';
+import { itemsIn, type ListItem } from './fields/list-item.ts';
 
 /** Rule scope besides answers and facts, given once by the caller. */
 export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {

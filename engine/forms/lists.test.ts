@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Field, Form, Rule } from '#schemas';
 import type { Answers, Entry, JsonValue } from '../base/values/answers.ts';
 import { environment } from '../journeys/journeys.fixture.ts';
-import { changeItems, itemsIn, readItemEdit, writeItemEdit } from './answers/list-items.ts';
+import { changeItems, readItemEdit, writeItemEdit } from './answers/list-items.ts';
 import { defaultOf, isSensitive } from './answers/questions.ts';
 import { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
 import { compileForm } from './compile-form.ts';
 import { evaluateForm } from './evaluate-form.ts';
 import type { FieldOf } from './fields/field-declaration.ts';
+import { itemsIn } from './fields/list-item.ts';
 import { validateForm } from './validate-form.ts';
 
 const guests: FieldOf<'item-list'> = {

@@ -1,20 +1,9 @@
 import type { Field } from '#schemas';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import type { JsonValue } from '../../base/values/answers.ts';
-import { isPlainObject } from '../../rules/values/property.ts';
 import type { ItemsDeclaration } from '../fields/field-declaration.ts';
 import { declarationOf } from '../fields/field-registry.ts';
-
-/** An item of a list: its id, and its answers by name. An answer that was left blank is null. */
-export interface ListItem {
-  readonly id: string;
-  readonly [name: string]: JsonValue | undefined;
-}
-
-/** A change of the items of a list. */
-export type ItemEdit =
-  | { readonly edit: 'add'; readonly id: string }
-  | { readonly edit: 'remove' | 'up' | 'down'; readonly id: string };
+import type { ItemEdit } from '../fields/list-item.ts';
 
 /** How a field asks about several items; undefined for any other field. */
 export function itemsOf(field: Field): ItemsDeclaration | undefined {
@@ -50,13 +39,6 @@ export function fieldPlaces(fields: readonly Field[], pointer: string): readonly
   });
 }
 
-/** The items in an answer, each id once. */
-export function itemsIn(answer: unknown): readonly ListItem[] {
-  if (!Array.isArray(answer)) return [];
-  const items = answer.filter((each): each is ListItem => isPlainObject(each) && typeof each.id === 'string');
-  return [...new Map(items.map((item) => [item.id, item])).values()];
-}
-
 /**
  * Name of the control for an answer of an item, and of the problem with it.
  *
@@ -76,44 +58,17 @@ export function entryPath(
 
 /** The answer to a list before the visitor gives one: as many items as there must be. */
 export function firstItems(field: Field): JsonValue | undefined {
-  const fewest = itemsOf(field)?.fewest(field) ?? 0;
-  if (fewest === 0) return undefined;
-  return Array.from({ length: fewest }, (_, index) => newItem(field, String(index + 1)) as JsonValue);
-}
-
-/** An item whose questions have their defaults. */
-function newItem(field: Field, id: string): ListItem {
-  const defaults = itemFields(field).flatMap((each) =>
-    'default' in each && each.default !== undefined ? [[each.name, each.default] as const] : [],
-  );
-  return { id, ...Object.fromEntries(defaults) };
+  return itemsOf(field)?.first(field);
 }
 
 /** The answer after a change of its items; as it was if the change is not possible. */
 export function changeItems(
   field: Field,
   answer: JsonValue | undefined,
-  { edit, id }: ItemEdit,
+  edit: ItemEdit,
 ): JsonValue | undefined {
   const declared = itemsOf(field);
-  const items = itemsIn(answer);
-  if (!declared) return answer;
-  const at = items.findIndex((item) => item.id === id);
-  if (edit === 'add') {
-    const isFull = items.length >= declared.most(field);
-    return at >= 0 || isFull ? answer : ([...items, newItem(field, id)] as JsonValue);
-  }
-  if (at < 0) return answer;
-  if (edit === 'remove') {
-    if (items.length <= declared.fewest(field)) return answer;
-    const left = items.filter((item) => item.id !== id);
-    return left.length > 0 ? (left as JsonValue) : undefined;
-  }
-  const to = edit === 'up' ? at - 1 : at + 1;
-  const other = items[to];
-  const item = items[at];
-  if (other === undefined || item === undefined) return answer;
-  return items.with(at, other).with(to, item) as JsonValue;
+  return declared ? declared.change(field, answer, edit) : answer;
 }
 
 /** The value of the button that changes a list where there are no scripts. */

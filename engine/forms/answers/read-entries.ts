@@ -3,8 +3,9 @@ import type { Answers, Entry, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
 import { isPlainObject, property } from '../../rules/values/property.ts';
 import { declarationOf } from '../fields/field-registry.ts';
+import { itemsIn, type ListItem } from '../fields/list-item.ts';
 import { cutAnswer, keptId } from './answer-size.ts';
-import { entryName, itemFields, itemsIn, type ListItem } from './list-items.ts';
+import { entryName, itemFields } from './list-items.ts';
 import { companionOf } from './questions.ts';
 
 /**

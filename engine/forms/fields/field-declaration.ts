@@ -5,6 +5,7 @@ import type { CompiledTemplate } from '../../rules/evaluation/template.ts';
 import type { RuleType } from '../../rules/types/rule-type.ts';
 import type { FindOptions } from '../field-options.ts';
 import type { AnswerSize } from './answer-size.ts';
+import type { ItemEdit } from './list-item.ts';
 
 /** The field of one type. */
 export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
@@ -69,6 +70,10 @@ export interface ItemsDeclaration<F extends Field = Field> {
   fields(field: F): readonly Field[];
   fewest(field: F): number;
   most(field: F): number;
+  /** The answer before the visitor gives one; undefined for a list that begins without items. */
+  first(field: F): JsonValue | undefined;
+  /** The answer after a change of its items; as it was if the change is not possible. */
+  change(field: F, answer: JsonValue | undefined, edit: ItemEdit): JsonValue | undefined;
   /** Heading of an item; reads it as `item`. */
   title(field: F): Rule;
 }

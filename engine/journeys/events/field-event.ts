@@ -1,8 +1,9 @@
 import type { Field } from '#schemas';
 import type { Entry } from '../../base/values/answers.ts';
-import { changeItems, type ItemEdit } from '../../forms/answers/list-items.ts';
+import { changeItems } from '../../forms/answers/list-items.ts';
 import { answerNames, suggestionsOf } from '../../forms/answers/questions.ts';
 import { evaluateForm } from '../../forms/evaluate-form.ts';
+import type { ItemEdit } from '../../forms/fields/list-item.ts';
 import {
   type Effect,
   type EffectOutcome,

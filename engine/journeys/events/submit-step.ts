@@ -1,8 +1,8 @@
 import type { Answers, Entry, JsonValue } from '../../base/values/answers.ts';
-import { itemsIn } from '../../forms/answers/list-items.ts';
 import { defaultOf, isQuestion, messagesOf, provesHuman } from '../../forms/answers/questions.ts';
 import type { ItemEvaluation } from '../../forms/evaluate-form.ts';
 import { labelNow } from '../../forms/field-words.ts';
+import { itemsIn } from '../../forms/fields/list-item.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { faultNotices } from '../interpreter/fault-notice.ts';
 import {

@@ -1,9 +1,10 @@
 import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
-import { entryPath, itemsIn } from '../../forms/answers/list-items.ts';
+import { entryPath } from '../../forms/answers/list-items.ts';
 import { defaultOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
 import { labelNow } from '../../forms/field-words.ts';
+import { itemsIn } from '../../forms/fields/list-item.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { stepBefore, type Visit } from '../events/visit-step.ts';
 import type { Notice } from '../model/compile-actions.ts';
