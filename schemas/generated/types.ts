@@ -5991,9 +5991,9 @@ export interface Operation {
    */
   optional?: string[];
   /**
-   * Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.
+   * Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this. An empty list calls nothing: `result` alone says what is given, such as the options that a search finds.
    *
-   * @minItems 1
+   * @minItems 0
    * @maxItems 10
    */
   gather?: GatheredCall[];
@@ -6126,7 +6126,7 @@ export interface Options {
   schemaVersion: 1;
   /**
    * @minItems 1
-   * @maxItems 2000
+   * @maxItems 10000
    */
   options?: Option[];
   texts?: TextNames;

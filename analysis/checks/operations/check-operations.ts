@@ -40,8 +40,8 @@ const ofOwnCall = [
 
 /** Checks that a gathering operation makes no call of its own, and that the operations it calls do. */
 function* checkGathering(release: ReleaseIndex, entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
-  const { gather = [] } = entry.document;
-  if (gather.length === 0) return;
+  const { gather } = entry.document;
+  if (gather === undefined) return;
   for (const name of ofOwnCall) {
     if (entry.document[name] === undefined) continue;
     const message = `An operation that gathers what others give makes no call of its own: ${quoted(name)} says nothing.`;

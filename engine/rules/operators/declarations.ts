@@ -54,6 +54,7 @@ import * as merge from './lists/merge.ts';
 import * as none from './lists/none.ts';
 import * as only from './lists/only.ts';
 import * as reduce from './lists/reduce.ts';
+import * as search from './lists/search.ts';
 import * as some from './lists/some.ts';
 import * as sort from './lists/sort.ts';
 import * as and from './logic/and.ts';
@@ -152,6 +153,7 @@ export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> =
   last: last.declaration,
   only: only.declaration,
   distinct: distinct.declaration,
+  search: search.declaration,
   flatten: flatten.declaration,
   'add-months': addMonths.declaration,
   'add-years': addYears.declaration,

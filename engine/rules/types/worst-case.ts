@@ -32,6 +32,7 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
   nearest: (call) => mostItems(call.type(0)),
   'is-business-day': (call) => (call.args.length > 1 ? mostItems(call.type(1)) : 0),
   'add-business-days': (call) => (call.args.length > 2 ? mostItems(call.type(2)) : 0),
+  search: (call) => mostItems(call.type(0)),
   flatten: (call) => mostItems(call.type(0)) + mostItemsInside(call),
   options: ({ args: [id], context }) =>
     (typeof id === 'string' ? context.options?.get(id)?.ids.length : undefined) ?? 0,
@@ -59,6 +60,7 @@ const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleTy
   filter: sameLength,
   sort: sameLength,
   distinct: sameLength,
+  search: sameLength,
   flatten: (call, type) => listWith(type, mostItemsInside(call)),
   merge: (call, type) => listWith(type, sumOf(call, mostItems)),
   group: (call, type) => {

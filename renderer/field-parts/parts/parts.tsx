@@ -100,6 +100,7 @@ const line = css('parts-line', {
 const days = css('parts-days', {
   display: 'grid',
   gap: '$1',
+  '> legend': { marginBlockEnd: '$1', padding: 0, fontWeight: '$medium' },
   margin: 0,
   padding: 0,
   border: 0,
