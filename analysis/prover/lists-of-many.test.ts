@@ -122,3 +122,35 @@ describe('an option that excludes the others', () => {
     ]);
   });
 });
+
+describe('a question about what was chosen before', () => {
+  const worst = {
+    name: 'worst',
+    type: 'radio-group',
+    label: 'Which of these is the worst?',
+    required: true,
+    options: parts.options,
+    optionWhen: { in: [{ var: 'item.id' }, { var: 'answers.parts' }] },
+  } satisfies Field;
+  const isWorst: Rule = { '==': [{ var: 'answers.worst' }, 'seat'] };
+
+  it('offers nothing else, and each of these', () => {
+    const next = [
+      { when: { and: [isWorst, { not: has('seat') }] }, step: 'thanks' },
+      { when: { and: [isWorst, has('seat')] }, step: 'thanks' },
+    ];
+    const { conditions } = prove([
+      { id: 'parts', fields: [parts] },
+      { id: 'worst', fields: [worst], next },
+      thanks,
+    ]);
+    const outcomes = [0, 1].map((row) => {
+      const found = conditions.find(({ place }) => keyOf(place) === `row worst ${row}`);
+      return [found?.held, found?.failed];
+    });
+    expect(outcomes).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+});

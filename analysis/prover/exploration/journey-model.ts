@@ -154,15 +154,52 @@ export function stepRules({ when, next }: CompiledStep): readonly Rule[] {
 export function fieldConditions({ field, when, options }: CompiledField): readonly Rule[] {
   const ofOptions =
     options?.options === 'listed'
-      ? [options.each, ...options.list.flatMap((option) => [option.when, option.unavailable])]
+      ? options.list.flatMap((option) => [option.when, option.unavailable])
       : [options?.each];
+  const { each } = options?.options === 'listed' ? options : {};
+  const ofEach = each === undefined ? [] : eachOptionRules(each.source as Rule, options);
   const compiled = [when, ...ofOptions].flatMap((rule) => (rule ? [rule.source as Rule] : []));
   const required = requiredOf(field);
   return [
     ...compiled,
+    ...ofEach,
     ...(required === undefined ? [] : [required]),
     ...answerChecks(field).map(({ that }) => that),
   ];
+}
+
+/**
+ * The condition on each option, once for each: a rule that looks for the id of the option in a list names the id then,
+ * by which lists are told apart. As it is written where it does more than compare.
+ */
+function eachOptionRules(rule: Rule, options: CompiledField['options']): readonly Rule[] {
+  const list = options?.options === 'listed' ? options.list : [];
+  const rules = list.map(({ option }) => withOptionId(rule, option.id));
+  return rules.includes(undefined) ? [rule] : rules.filter((each) => each !== undefined);
+}
+
+const comparing: ReadonlySet<string> = new Set([
+  'and',
+  'or',
+  'not',
+  '!',
+  'in',
+  '==',
+  '!=',
+  'answered',
+  'else',
+]);
+
+function withOptionId(rule: Rule, id: string): Rule | undefined {
+  if (typeof rule !== 'object' || rule === null) return rule;
+  if (Array.isArray(rule)) {
+    const parts = rule.map((each) => withOptionId(each, id));
+    return parts.includes(undefined) ? undefined : (parts as Rule);
+  }
+  const [[operator, parts] = ['', null]] = Object.entries(rule);
+  if (operator === 'var') return parts === 'item.id' ? id : rule;
+  const inner = comparing.has(operator) ? withOptionId(parts as Rule, id) : undefined;
+  return inner === undefined ? undefined : ({ [operator]: inner } as Rule);
 }
 
 function variablesRead(
