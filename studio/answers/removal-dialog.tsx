@@ -50,7 +50,7 @@ export function RemovalDialog({ work, part, spoken, onTry, onShow, onClose }: Re
   useEffect(() => {
     dialog.current?.showModal();
     // It is known only after the removal was tried how much a button removes.
-    cancel.current?.focus();
+    cancel.current?.focus({ preventScroll: true });
   }, []);
   const [documents] = useState(() => readWork(work));
   const [by, setBy] = useState<string>();
@@ -92,14 +92,16 @@ export function RemovalDialog({ work, part, spoken, onTry, onShow, onClose }: Re
     work.edit(changes, { words, from: part });
     dialog.current?.close();
   };
+  // A part may speak of it several times.
+  const named = [...new Map(uses.map((use) => [`${use.sentence} ${placeOf(use.part)}`, use])).values()];
   const isMore = uses.length > 0 || (tried !== undefined && tried.along.length > 0);
   return (
     <dialog ref={dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>Remove the {what}?</h2>
-      {(uses.length > 0 || !isMore) && <p>{countOf(uses.length)}</p>}
+      {(named.length > 0 || !isMore) && <p>{countOf(named.length)}</p>}
       <ul className="list">
-        {uses.map(({ part, sentence }) => (
-          <li key={part.document + part.pointer + part.inside.join('/')} className="row">
+        {named.map(({ part, sentence }) => (
+          <li key={sentence + placeOf(part)} className="row">
             <span className="grow">
               {sentence} <span className="quiet">{placeOf(part)}</span>
             </span>
@@ -166,7 +168,7 @@ export function RemovalDialog({ work, part, spoken, onTry, onShow, onClose }: Re
           “Remove only this” leaves these places as they are: the problems name them until they are mended.
         </p>
       )}
-      <p className="row">
+      <p className="row ends">
         {isMore && (
           <button
             type="button"
