@@ -113,6 +113,7 @@ export {
   baseTypes,
   companionOf,
   defaultOf,
+  filesOf,
   isButton,
   isQuestion,
   isTyped,
@@ -138,8 +139,18 @@ export { areFixed, choosableIds } from './forms/field-options.ts';
 export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts';
 export { labelNow, type Worded, wordedField, wordsNow } from './forms/field-words.ts';
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
-export type { FieldOf } from './forms/fields/field-declaration.ts';
+export type { FieldOf, FileLimits } from './forms/fields/field-declaration.ts';
 export { type FieldViews, fetchDeclaration } from './forms/fields/field-registry.ts';
+export { acceptText, fileKinds } from './forms/fields/file-upload/file-kinds.ts';
+export {
+  type FileFault,
+  filesIn,
+  filesInTexts,
+  filesText,
+  type GivenFile,
+  isGiven,
+  type RefusedFile,
+} from './forms/fields/file-upload/given-file.ts';
 export { type ItemEdit, itemsIn, type ListItem } from './forms/fields/list-item.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export { currencySign, decimalsOf } from './forms/fields/money-input/money-input.ts';
@@ -238,6 +249,7 @@ export {
   countedText,
   directionOf,
   englishWords,
+  type FileWords,
   type FormWords,
   formWordsOf,
   type SiteWords,
@@ -258,7 +270,12 @@ export {
 } from './look/picture-address.ts';
 export { readPictureSource } from './look/picture-source.ts';
 export { themeStylesheet } from './look/theme-stylesheet.ts';
-export { buildRequest, callHeaderName, type OperationRequest } from './operations/build-request.ts';
+export {
+  buildRequest,
+  callHeaderName,
+  type FilePart,
+  type OperationRequest,
+} from './operations/build-request.ts';
 export { type Doubt, doubtOfAll } from './operations/call-doubt.ts';
 export { compileOperation } from './operations/compile-operation.ts';
 export { driveRun, driveRunAsync } from './operations/drive-run.ts';

@@ -44,6 +44,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     'site-api': siteApiRoutes(state),
     'card-form': cardFormRoutes(state),
     monitoring: hydroRoutes(state),
+    // Speaks its own protocol, beside HTTP.
+    scanner: new Hono<SandboxEnv>(),
     search: searchRoutes(state),
     'third-parties': thirdPartyRoutes(),
   };

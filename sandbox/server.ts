@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type SandboxOptions } from './app.ts';
+import { answerScan, scannerGreeting } from './scanner/scanner.ts';
 import type { SandboxState } from './state/state.ts';
 
 export interface StartOptions extends SandboxOptions {
@@ -24,7 +25,22 @@ export interface RunningSandbox {
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const sandbox = createSandbox(options);
   const host = options.host ?? '127.0.0.1';
-  const server = createServer(getRequestListener(sandbox.fetch));
+  const web = createServer(getRequestListener(sandbox.fetch));
+  const sockets = new Set<Socket>();
+  // One port for everything: the first byte says whether somebody wants a scan or a page.
+  const server = createNetServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.once('data', (chunk) => {
+      socket.pause();
+      socket.unshift(chunk);
+      if (chunk[0] === scannerGreeting.charCodeAt(0))
+        answerScan(socket, () => sandbox.state.faults.take('scanner', '/'));
+      else web.emit('connection', socket);
+      socket.resume();
+    });
+  });
   server.listen(options.port, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -34,7 +50,7 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
     async close() {
       const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await closed;
     },
   };

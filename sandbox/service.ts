@@ -8,6 +8,7 @@ export const services = [
   'bucket',
   'site-api',
   'card-form',
+  'scanner',
   'search',
   'monitoring',
   'third-parties',

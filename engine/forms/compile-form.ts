@@ -14,6 +14,7 @@ import { type CompiledOptions, compileOptions, exclusiveIds, type FindOptions } 
 import { fieldRules } from './field-rules.ts';
 import { compileView, repetitionOf } from './field-view.ts';
 import { compileWords } from './field-words.ts';
+import { declarationOf } from './fields/field-registry.ts';
 
 interface CompiledCheck {
   readonly that: CompiledRule;
@@ -156,7 +157,7 @@ export function compileField(field: Field, findOptions: FindOptions): Omit<Compi
   return {
     field,
     type,
-    fits: compileFit(type, exclusiveIds(field, findOptions)),
+    fits: fitOf(field, type, exclusiveIds(field, findOptions)),
     // The condition of a repeated field is evaluated for each element.
     when: repetitionOf(field) ? undefined : compileOptional(field.when),
     required: compileOptional(requiredOf(field)),
@@ -173,6 +174,16 @@ export function compileField(field: Field, findOptions: FindOptions): Omit<Compi
     items: undefined,
     names: answerNames(field),
   };
+}
+
+function fitOf(
+  field: Field,
+  type: RuleType,
+  exclusive: ReturnType<typeof exclusiveIds>,
+): CompiledField['fits'] {
+  const { answer: declared } = declarationOf(field);
+  const fits = compileFit(type, exclusive);
+  return declared?.fault ? (answer) => fits(answer) && declared.fault?.(answer, field) === undefined : fits;
 }
 
 /**

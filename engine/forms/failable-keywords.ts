@@ -2,9 +2,10 @@ import type { Field } from '#schemas';
 import { answerType } from './answer-type.ts';
 import { limitsOf } from './answers/limits.ts';
 import { itemsOf } from './answers/list-items.ts';
-import { requiredOf } from './answers/questions.ts';
+import { filesOf, requiredOf } from './answers/questions.ts';
 import { constraintOf } from './constraints/field-constraints.ts';
 import { exclusiveIds, namesOptions } from './field-options.ts';
+import { fileFaults } from './fields/file-upload/given-file.ts';
 
 /**
  * The keywords that an answer to the field can fail. Its types must be expanded. An options document may have an
@@ -24,6 +25,7 @@ export function failableKeywords(field: Field): readonly string[] {
   if (kind === 'list' && mayExclude) keywords.push('exclusive');
   if (kind === 'date' && !keywords.includes('format')) keywords.push('format');
   if ('options' in field && !keywords.includes('enum')) keywords.push('enum');
+  if (filesOf(field) !== undefined) keywords.push(...fileFaults);
   const required = requiredOf(field);
   // A part may be missing where the whole is not.
   const mayLackPart = constraint.type === 'object' && constraint.required !== undefined;

@@ -14,6 +14,7 @@ import { type Constraint, constraintOf } from './constraints/field-constraints.t
 import { type FormEvaluation, type ItemEvaluation, isRequired, itemTitle } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';
 import { labelNow } from './field-words.ts';
+import { declarationOf } from './fields/field-registry.ts';
 
 /**
  * A JSON Schema keyword, `check` for one of the field's own checks, or `fault` when a rule about the answer
@@ -136,6 +137,8 @@ function failedKeywords(
   constraints: ConstraintChecker,
 ): readonly string[] {
   const { field, type, fits } = compiled;
+  const own = declarationOf(field).answer?.fault?.(answer, field);
+  if (own !== undefined) return [own];
   const oversized = oversize(field, answer);
   if (oversized !== undefined) return [type.kind === 'date' ? keywordOfType(type) : oversized];
   const failed = [...constraints(field.name, answer)];

@@ -121,7 +121,7 @@ function isTree(value: unknown): value is Tree {
 }
 
 /** The words of the forms of a site, as a browser needs them. */
-export type FormWords = Omit<SiteWords['forms'], 'durations' | 'limits'> & {
+export type FormWords = Omit<SiteWords['forms'], 'durations' | 'limits' | 'files'> & {
   readonly durations: { readonly [unit in keyof SiteWords['forms']['durations']]: PluralForms };
   readonly limits: { readonly [limit in keyof SiteWords['forms']['limits']]: PluralForms };
   readonly language: string;
@@ -129,12 +129,15 @@ export type FormWords = Omit<SiteWords['forms'], 'durations' | 'limits'> & {
   readonly phones: readonly string[];
 };
 
+/** The words of fields that take files, which only pages with such a field have. */
+export type FileWords = SiteWords['forms']['files'];
+
 /** The words of the forms of a site. */
 export const formWordsOf = memoize(
   ({ words, language, phones }: Pick<WordedSite, 'words' | 'language' | 'phones'>): FormWords => {
     const { day, hour, minute } = words.forms.durations;
     const durations = { day: readForms(day), hour: readForms(hour), minute: readForms(minute) };
-    const { limits: said } = words.forms;
+    const { limits: said, files: _, ...forms } = words.forms;
     const limits = {
       charactersLeft: readForms(said.charactersLeft),
       charactersOver: readForms(said.charactersOver),
@@ -143,7 +146,7 @@ export const formWordsOf = memoize(
       wordsOver: readForms(said.wordsOver),
       wordsAllowed: readForms(said.wordsAllowed),
     };
-    return { ...words.forms, durations, limits, language, phones: Object.values(phones) };
+    return { ...forms, durations, limits, language, phones: Object.values(phones) };
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Operation } from '#schemas';
 import { Fault } from '../base/problems/fault.ts';
 import type { JsonValue } from '../base/values/answers.ts';
+import { filesIn, type GivenFile, isGiven } from '../forms/fields/file-upload/given-file.ts';
 import type { Evaluation } from '../rules/evaluation/compile.ts';
 import { evaluateTemplate } from '../rules/evaluation/template.ts';
 import type { RuleScope } from '../rules/runtime/scope.ts';
@@ -16,6 +17,12 @@ export const callHeaderName = /^x-[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Headers of one call by name. They override those that the service sends with every call. */
 type CallHeaders = { readonly [name: string]: string };
 
+/** A file of a visitor, and the part of the form that it is sent as. */
+export interface FilePart {
+  readonly part: string;
+  readonly file: GivenFile;
+}
+
 /** A complete request, with all templates evaluated. */
 export interface OperationRequest {
   /** Id of the operation, for logs. */
@@ -29,6 +36,8 @@ export interface OperationRequest {
   readonly headers: CallHeaders;
   /** Sent as JSON; undefined for no body. */
   readonly body: JsonValue | undefined;
+  /** Files sent with it as parts of a multipart form, in which the properties of `body` are parts, too; undefined for none. */
+  readonly files?: readonly FilePart[];
   /** Time limit of one attempt; the service's when undefined. */
   readonly timeoutMs: number | undefined;
   /** Repeats after a failure; 0 unless the operation declares that repeating is safe. */
@@ -66,12 +75,23 @@ export function buildRequest(
     query: queryPairs(query.value),
     headers,
     body: body?.value as JsonValue | undefined,
+    ...(operation.files && { files: filePartsOf(operation.files, input) }),
     timeoutMs: operation.timeoutMs,
     retry: operation.retry ?? 0,
     cacheSeconds: operation.cacheSeconds,
     maximumStatus: operation.statuses?.max ?? 299,
     reads: operation.response === undefined ? 'nothing' : (operation.answer ?? 'json'),
   };
+}
+
+/** The files that an input holds for each part, in the order of the parts. */
+function filePartsOf(
+  parts: { readonly [part: string]: string },
+  input: { readonly [name: string]: JsonValue },
+): readonly FilePart[] {
+  return Object.entries(parts).flatMap(([part, name]) =>
+    filesIn([input[name]].flat()).flatMap((file) => (isGiven(file) ? [{ part, file }] : [])),
+  );
 }
 
 /** A setting may hold several segments of a path, an input only one. */

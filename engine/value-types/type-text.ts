@@ -7,6 +7,18 @@ export const builtInTypes: { readonly [name: string]: ValueSchema } = {
   integer: { type: 'integer' },
   boolean: { type: 'boolean' },
   date: { type: 'string', format: 'date' },
+  /** A file that a visitor gave: what an answer holds of it. */
+  file: {
+    type: 'object',
+    required: ['id', 'name', 'type', 'size'],
+    properties: {
+      id: { type: 'string' },
+      name: { type: 'string', maxLength: 200 },
+      type: { type: 'string' },
+      size: { type: 'number' },
+    },
+    additionalProperties: false,
+  },
 };
 
 /** A type written as a text. */

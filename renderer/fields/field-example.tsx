@@ -2,6 +2,7 @@ import { createElement, use } from 'react';
 import {
   compileForm,
   emptyScope,
+  englishWords,
   entryName,
   evaluateForm,
   itemFields,
@@ -71,6 +72,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
             action: '',
             suggested: {},
             reviewed,
+            files: { words: englishWords.forms.files, messages: englishWords.fieldErrors },
           },
         })}
       </fieldset>

@@ -58,6 +58,13 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     ]);
     return DurationInput;
   }),
+  'file-upload': latePart(async () => {
+    const [{ FileUpload }] = await Promise.all([
+      import('./file-upload/file-upload.tsx'),
+      fetchDeclaration('file-upload'),
+    ]);
+    return FileUpload;
+  }),
   'human-check': HumanCheck,
   'item-list': latePart(async () => {
     const [{ ItemList }] = await Promise.all([

@@ -1,4 +1,5 @@
-import type { FormWords, StepModel, SuggestionSource } from '#engine';
+import type { FileWords, FormWords, StepModel, SuggestionSource } from '#engine';
+import type { Messages } from '#schemas';
 
 /** How a form tells people from robots: a plain checkbox, or a service that has to be configured. */
 export type HumanCheck =
@@ -23,4 +24,6 @@ export interface FieldHost {
   readonly suggested: StepModel['suggested'];
   /** Answers of the previous steps, for a form that shows them. */
   readonly reviewed?: StepModel['reviewed'];
+  /** Words and messages of files, for a form that takes some. */
+  readonly files?: { readonly words: FileWords; readonly messages: Messages } | undefined;
 }

@@ -80,6 +80,7 @@ function StepForm(props: JourneyFormProps) {
         id={id}
         method="post"
         action={action}
+        encType={model.fileWords && 'multipart/form-data'}
         noValidate
         data-beside={summary && ''}
         className={formClass({ columns: hasSummary ? 'two' : 'one', chips: hasChips })}

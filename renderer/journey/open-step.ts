@@ -57,6 +57,7 @@ export function openStep(
         suggestions,
         suggested: model.suggested,
         reviewed: model.reviewed,
+        files: model.fileWords && { words: model.fileWords, messages: model.fallbackMessages },
       },
       answerChanged: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,

@@ -234,6 +234,7 @@ export type Field =
   | DateInputField
   | DateRangeField
   | DurationInputField
+  | FileUploadField
   | HumanCheckField
   | ItemListField
   | LookUpInputField
@@ -3430,6 +3431,46 @@ export interface Messages {
   /**
    * Short plain text a visitor reads.
    */
+  fileSize?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileType?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  filePixels?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileBroken?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileVirus?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileSpace?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileFailed?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileGone?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileCount?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileArriving?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   fault?: string;
 }
 /**
@@ -3607,6 +3648,46 @@ export interface Messages1 {
   /**
    * Short plain text a visitor reads.
    */
+  fileSize?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileType?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  filePixels?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileBroken?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileVirus?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileSpace?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileFailed?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileGone?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileCount?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileArriving?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   fault?: string;
 }
 /**
@@ -3697,6 +3778,46 @@ export interface Messages2 {
    * Short plain text a visitor reads.
    */
   formatMaximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileSize?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileType?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  filePixels?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileBroken?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileVirus?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileSpace?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileFailed?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileGone?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileCount?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fileArriving?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -4461,6 +4582,74 @@ export interface DurationInputField {
    * Short plain text a visitor reads.
    */
   minuteLabel?: string;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
+ * Files that the visitor gives: each an object with `id`, `name`, `type` and `size`. Their bytes are kept apart, encrypted, and go with an operation that names the input in `files`.
+ */
+export interface FileUploadField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'file-upload';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
+   */
+  value?: ValueSchema;
+  /**
+   * The kinds of file that are taken, told by their bytes, not by their names.
+   *
+   * @minItems 1
+   */
+  accept: (
+    'pdf' | 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'docx' | 'xlsx' | 'odt' | 'ods' | 'txt' | 'csv'
+  )[];
+  /**
+   * Most megabytes of one file; 10 when left out.
+   */
+  megabytes?: number;
+  /**
+   * Most megapixels of a picture, told by its first bytes; 100 when left out.
+   */
+  megapixels?: number;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
   /**
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
@@ -6003,6 +6192,10 @@ export interface Operation {
    */
   request?: Template;
   /**
+   * Files that are sent as parts of a multipart form: the name of each part, and the input that holds its file or list of files. The properties of `request` are parts before them: texts as they are, anything else as JSON.
+   */
+  files?: {readonly [part: string]: string};
+  /**
    * Format of a good answer's body; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.
    */
   answer?: 'json' | 'xml';
@@ -7512,6 +7705,7 @@ export interface FormWords {
    * Short plain text a visitor reads.
    */
   minutes?: string;
+  files?: WordsOfFiles;
 }
 /**
  * What a visitor may still write, as ICU messages with the number {n}, which have a form for each plural of the language.
@@ -7558,6 +7752,51 @@ export interface DurationWords {
    * Such as `{n, plural, one {# minute} other {# minutes}}`.
    */
   minute?: string;
+}
+/**
+ * Words of fields that take files.
+ */
+export interface WordsOfFiles {
+  /**
+   * Short plain text a visitor reads.
+   */
+  choose?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  drop?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  limit?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  upload?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  uploading?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  added?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  removed?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  remove?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  cancel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  retry?: string;
 }
 /**
  * Items of a named list, as a headless content service keeps them.

@@ -178,6 +178,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'card-form',
       'control',
       'hydro',
+      'scanner',
       'search',
       'sign-ups',
       'provider',

@@ -6,9 +6,12 @@ import type { Secrets } from '../keys/key-ring.ts';
 import type { Service } from '../operations/service.ts';
 import type { SearchService } from '../search/search-service.ts';
 import type { RetentionLimits } from '../sessions/retention/parts.ts';
+import type { ScannerAddress } from '../sessions/visitor-files/scanner.ts';
+import type { FileSpace } from '../sessions/visitor-files/visitor-files.ts';
 import type { SecondFactor } from '../sign-in/second-factor.ts';
 import type { SingleSignOn } from '../sign-in/single-sign-on.ts';
 import type { BucketSettings } from '../store/assets/bucket.ts';
+import { scannerOrSandbox } from './file-scanner.ts';
 import { searchOrSandbox } from './search.ts';
 import { keptSecrets } from './secrets.ts';
 import { readServices } from './services.ts';
@@ -28,6 +31,9 @@ export interface Config {
   readonly pagesFolder: string;
   readonly services: readonly Service[];
   readonly search: SearchService | undefined;
+  /** Scanner of visitors' files; undefined if nobody has decided whether there is one. */
+  readonly fileScanner: ScannerAddress | 'off' | undefined;
+  readonly fileSpace: FileSpace;
   /** Serves the scripts of all third parties instead of them. */
   readonly thirdPartyStandIn: string | undefined;
   readonly settings: OperationSettings;
@@ -84,6 +90,7 @@ export class ConfigurationError extends Error {
   }
 }
 
+const bytesPerMegabyte = 1_000_000;
 const millisecondsPerHour = 3_600_000;
 const millisecondsPerDay = 24 * millisecondsPerHour;
 
@@ -144,6 +151,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   };
   const search = searchOrSandbox(read(settings.search), sandboxUrl, hasSandbox);
   const thirdPartyStandIn = standInOrSandbox(read(settings.thirdPartyStandIn), sandboxUrl, hasSandbox);
+  const sandboxScanner = { host: read(settings.sandboxHost) ?? '', port: sandboxPort ?? 0 };
+  const fileScanner = scannerOrSandbox(read(settings.fileScanner), sandboxScanner, hasSandbox);
+  const fileSpace = {
+    visitorBytes: (read(settings.fileMegabytes) ?? 0) * bytesPerMegabyte,
+    bytes: (read(settings.allFilesMegabytes) ?? 0) * bytesPerMegabyte,
+  };
   const bucket = read(settings.assets);
   const singleSignOn = read(settings.singleSignOn);
   const previewSecret = read(settings.previewSecret);
@@ -169,6 +182,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     singleSignOn,
     search,
     thirdPartyStandIn,
+    fileScanner,
+    fileSpace,
     previewSecret,
     traces: endpoint === undefined ? undefined : { endpoint, serviceName, share },
     metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },

@@ -1,6 +1,7 @@
 import { usualBudget, usualLimits } from '../http/client-limits.ts';
 import { assetsSetting } from './assets.ts';
 import { databaseUrlSetting } from './database-url.ts';
+import { fileScannerSetting } from './file-scanner.ts';
 import { retentionSettings } from './retention.ts';
 import { searchSetting } from './search.ts';
 import { readPreviewSecret, readSecrets } from './secrets.ts';
@@ -59,6 +60,19 @@ export const settings = {
       'timeoutMs, maxResponseBytes}`; see below.',
   ),
   search: searchSetting,
+  fileScanner: fileScannerSetting,
+  fileMegabytes: setting(
+    'WAYMARK_FILE_MEGABYTES',
+    '200',
+    wholeNumber(1, 100_000),
+    'How many megabytes of files are kept of one visitor in one journey.',
+  ),
+  allFilesMegabytes: setting(
+    'WAYMARK_ALL_FILES_MEGABYTES',
+    '10000',
+    wholeNumber(1, 1_000_000_000),
+    'How many megabytes of files are kept of all visitors; beyond them no file is taken until older ones are deleted.',
+  ),
   thirdPartyStandIn: thirdPartySetting,
   switchedOff: setting(
     'WAYMARK_SWITCHED_OFF',

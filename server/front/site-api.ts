@@ -14,6 +14,7 @@ import { reportPath } from '../http/content-security-policy.ts';
 import { refusal } from '../http/message-document.ts';
 import { type AnswerRoute, type Asked, answerBy, type Handler, type Route } from '../http/routes.ts';
 import { answerSecurityReports } from '../http/security-reports.ts';
+import { forgetFile, receiveFile } from '../journeys/files/receive-file.ts';
 import type { HumanChecker } from '../journeys/human-check/human-checker.ts';
 import { answerReturn } from '../journeys/presses/answer-return.ts';
 import { answerSubmission } from '../journeys/presses/answer-submission.ts';
@@ -105,11 +106,18 @@ interface Deps extends SiteApiDeps {
 const gateway: Handler<Deps> = (asked, deps) =>
   unlessAborted(asked.request, () => answerGateway(asked, deps));
 
-/** Presses of a step, and returns to it from hosted pages. */
+/** Presses of a step, returns to it from hosted pages, and files that are given before it is pressed. */
 function journeyRoutes(path: string): readonly Route<Deps>[] {
   return [
     { path, methods: { post: (asked, deps) => press(asked, deps, answerPress) } },
     { path: `${path}/return`, methods: { get: (asked, deps) => press(asked, deps, answerReturned) } },
+    {
+      path: `${path}/files/:field`,
+      methods: {
+        post: (asked, deps) => press(asked, deps, answerFile(receiveFile)),
+        delete: (asked, deps) => press(asked, deps, answerFile(forgetFile)),
+      },
+    },
   ];
 }
 
@@ -301,6 +309,18 @@ function stepOf({ named: { journey = '', step = '' } }: Asked) {
 /** A visitor returns from a hosted page. */
 async function answerReturned(asked: Asked, deps: SiteApiDeps): Promise<Response> {
   return answerReturn(asked.request, stepOf(asked), await journeyDeps(asked, deps));
+}
+
+/** A file of a visitor, given while the form is filled in. */
+function answerFile(answer: typeof receiveFile | typeof forgetFile): typeof answerPress {
+  return async (asked, deps) => {
+    const { request, client, named } = asked;
+    const admitSession = () => deps.limits.sessions.admit(client);
+    const place = { ...stepOf(asked), field: named.field ?? '' };
+    return unlessAborted(request, async () =>
+      answer(request, place, { ...(await journeyDeps(asked, deps)), admitSession }),
+    );
+  };
 }
 
 /** Refuses a form made in a preview once the preview has ended. */

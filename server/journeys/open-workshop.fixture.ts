@@ -7,6 +7,8 @@ import { createOutbox } from '../operations/outbox/outbox.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
+import { noScanner } from '../sessions/visitor-files/scanner.ts';
+import { createVisitorFiles } from '../sessions/visitor-files/visitor-files.ts';
 import type { Database } from '../store/database/database.ts';
 import { openStore } from '../store/store.ts';
 import type { ShowDeps } from './show-step.ts';
@@ -50,7 +52,9 @@ export async function openWorkshop(): Promise<{
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     const path = request.url ?? '';
-    received.push({ path, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
+    const isJson = request.headers['content-type'] === 'application/json';
+    const body = isJson ? JSON.parse(text) : text || undefined;
+    received.push({ path, headers: request.headers, body });
     const status =
       path === '/bicycles/404' ? 404 : Number(/^\/bicycles\/status-(\d+)$/.exec(path)?.[1] ?? 200);
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -64,6 +68,18 @@ export async function openWorkshop(): Promise<{
   const log = { ...recordingLog(), error: () => undefined };
   const secrets = ['an-invented-secret-for-tests-only-0123456789'] as const;
   const release = { id: 'workshop', compiled: workshop };
+  const openSessions = () =>
+    createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs: 60_000 });
+  const sessions = openSessions();
+  const visitorFiles = createVisitorFiles({
+    database,
+    keys: deriveKeyRing(secrets, 'visitor-files'),
+    scanner: noScanner,
+    space: { visitorBytes: 2_000_000, bytes: 10_000_000 },
+    lifetimeMs: 60_000,
+    sessionOf: sessions.sessionOf,
+    onScannerAway: () => undefined,
+  });
   const services = connectServices(
     [
       {
@@ -78,7 +94,10 @@ export async function openWorkshop(): Promise<{
         maxResponseBytes: 400_000,
       },
     ],
-    { logger: pino({ level: 'warn' }, { write: (line: string) => outside.log.push(JSON.parse(line)) }) },
+    {
+      logger: pino({ level: 'warn' }, { write: (line: string) => outside.log.push(JSON.parse(line)) }),
+      openFile: visitorFiles.open,
+    },
   );
   const outside: Outside = {
     received,
@@ -95,10 +114,9 @@ export async function openWorkshop(): Promise<{
       await store.close();
     },
   };
-  const openSessions = () =>
-    createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs: 60_000 });
   const deps = {
-    sessions: openSessions(),
+    sessions,
+    visitorFiles,
     submissions: createSubmissions({
       database,
       keys: deriveKeyRing(secrets, 'submission'),

@@ -4,6 +4,7 @@ import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:cryp
 export type KeyPurpose =
   | 'session'
   | 'submission'
+  | 'visitor-files'
   | 'outbox'
   | 'site-token'
   | 'preview'

@@ -6,6 +6,7 @@ import { CallerGone } from './circuit.ts';
 import { callHeaders } from './exchanges/call-headers.ts';
 import { callUrl } from './exchanges/call-url.ts';
 import { exchange, type HttpAnswer } from './exchanges/exchange.ts';
+import { multipartBody, type OpenFile, type StreamedBody } from './exchanges/multipart-body.ts';
 import { isJsonType, readJson } from './exchanges/read-json.ts';
 import { type FailedOutcome, failed } from './operation-outcome.ts';
 import type { Credentials } from './service.ts';
@@ -81,7 +82,7 @@ function withoutToken({ reason, ...failure }: FailedOutcome): FailedOutcome {
 
 async function call(
   request: IdentifiedRequest,
-  { service, connector }: ConnectedService,
+  { service, connector, openFile }: ConnectedService,
   accessToken: string | undefined,
   signal: AbortSignal,
 ): Promise<HttpAnswer | FailedOutcome> {
@@ -96,9 +97,11 @@ async function call(
     ...(traceparent !== undefined && { traceparent }),
     ...(accessToken !== undefined && { accessToken }),
   };
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const body = await bodyOf(request, openFile);
+  if (body === 'gone') return failed('refused');
   const headers = callHeaders(request, service, identity);
-  if (body !== undefined) headers['content-length'] = String(Buffer.byteLength(body));
+  if (typeof body === 'string') headers['content-length'] = String(Buffer.byteLength(body));
+  else if (body) Object.assign(headers, { 'content-type': body.type, 'content-length': String(body.length) });
   return exchange(
     {
       url,
@@ -111,6 +114,15 @@ async function call(
     connector,
     signal,
   );
+}
+
+/** The body of a call, which is streamed if it has files; `gone` if one of them is not there any more. */
+async function bodyOf(
+  { body, files }: OperationRequest,
+  openFile: OpenFile,
+): Promise<string | StreamedBody | 'gone' | undefined> {
+  if (files !== undefined) return (await multipartBody(body, files, openFile)) ?? 'gone';
+  return body === undefined ? undefined : JSON.stringify(body);
 }
 
 /** The operation's parameters and the service's, which take precedence. */

@@ -7,7 +7,7 @@ import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
  * apart from those of visitors, and no changes outside.
  */
 export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, deps: Deps): Deps {
-  const { sessions, submissions } = deps;
+  const { sessions, submissions, visitorFiles: files } = deps;
   const release = { id: 'preview', compiled };
   return {
     ...deps,
@@ -35,6 +35,13 @@ export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, 
         sessions.save({ ...request, journey: previewOf(request.journey) }, connection),
       keep: (id, journey) => sessions.keep(id, previewOf(journey)),
       remove: (id, journey, only) => sessions.remove(id, previewOf(journey), only),
+    },
+    visitorFiles: files && {
+      ...files,
+      keep: (place, limits, upload) =>
+        files.keep({ ...place, journey: previewOf(place.journey) }, limits, upload),
+      list: (place) => files.list({ ...place, journey: previewOf(place.journey) }),
+      remove: (place, ids) => files.remove({ ...place, journey: previewOf(place.journey) }, ids),
     },
     submissions: {
       ...submissions,

@@ -93,6 +93,8 @@ export interface Sessions {
     journey: string,
     only?: { readonly connection?: Connection; readonly revision?: number },
   ): Promise<void>;
+  /** The session of a visitor's id; a new one if `begins` and nothing is stored under the id yet. */
+  sessionOf(id: string, begins: boolean): Promise<string | undefined>;
   /** How long answers stored under an id last; without `expiresAt`, as if they were saved now. */
   timeOf(id: string, expiresAt: number | undefined): SessionTime;
 }
@@ -203,6 +205,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       const endsInMs = ids.expiryOf(id) - now();
       return { keptMs: lifetimeMs, leftMs: Math.min(expiresAt - now(), endsInMs), endsInMs };
     },
+    sessionOf: (id, begins) => (begins ? idRows.begin(id, query) : idRows.find(id)),
     async remove(id, journey, { connection = query, revision } = {}) {
       const session = await idRows.find(id, connection);
       if (session === undefined) return;
@@ -210,7 +213,17 @@ export function createSessions(options: SessionsOptions): Sessions {
         .deleteFrom('sessions')
         .where('session', '=', session)
         .where('journey', '=', journey);
-      await (revision === undefined ? row : row.where('revision', '=', revision)).execute();
+      const { numDeletedRows } = await (revision === undefined
+        ? row
+        : row.where('revision', '=', revision)
+      ).executeTakeFirstOrThrow();
+      // Files may be there before anything else is stored of a visitor.
+      if (revision !== undefined && numDeletedRows === 0n) return;
+      await connection
+        .deleteFrom('visitor_files')
+        .where('session', '=', session)
+        .where('journey', '=', journey)
+        .execute();
     },
   };
 }

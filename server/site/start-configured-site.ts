@@ -17,6 +17,8 @@ import { connectServices } from '../operations/services/connected-services.ts';
 import { createRetention, retentionParts } from '../sessions/retention/retention.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
+import { clamdScanner, noScanner } from '../sessions/visitor-files/scanner.ts';
+import { createVisitorFiles } from '../sessions/visitor-files/visitor-files.ts';
 import { createPeople } from '../sign-in/people.ts';
 import type { PeopleSecrets } from '../sign-in/sealed-factors.ts';
 import { storeMedia } from '../store/assets/asset-files.ts';
@@ -94,6 +96,17 @@ export async function startConfiguredSite(
     log: logger,
   });
   retention.start();
+  const visitorFiles =
+    config.fileScanner &&
+    createVisitorFiles({
+      database,
+      keys: deriveKeyRing(config.secrets, 'visitor-files'),
+      scanner: config.fileScanner === 'off' ? noScanner : clamdScanner(config.fileScanner),
+      space: config.fileSpace,
+      lifetimeMs,
+      sessionOf: sessions.sessionOf,
+      onScannerAway: (why) => logger.error({ why }, 'A file of a visitor could not be scanned.'),
+    });
 
   const limits = createSiteLimits(
     database.pool && { pool: database.pool, key: deriveKeyRing(config.secrets, 'client-limits')[0] },
@@ -119,6 +132,7 @@ export async function startConfiguredSite(
     ...(people && { people }),
     studioPlace: config.studio,
     sessions,
+    visitorFiles,
     submissions,
     outbox,
     retention,
@@ -131,6 +145,7 @@ export async function startConfiguredSite(
       logger,
       recorder: observing.recorder,
       switchedOff: config.switchedOff,
+      ...(visitorFiles && { openFile: visitorFiles.open }),
     }),
     switchedOff: config.switchedOff,
     search: config.search,

@@ -1,4 +1,4 @@
-import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
+import { type CompiledRelease, filesOf, type PageContent, type ThirdParty } from '#engine';
 import type { Page } from '#schemas';
 import type { Outside } from '../authoring/allowed.ts';
 import { createStudioApi } from '../authoring/studio-api.ts';
@@ -308,12 +308,27 @@ function unknownSwitchesOf(release: CompiledRelease, { switchedOff = [], service
 }
 
 /** Why a release cannot be shown here; undefined if it can. */
-function obstacleOf(release: CompiledRelease, { services }: SiteOptions): string | undefined {
+function obstacleOf(release: CompiledRelease, { services, visitorFiles }: SiteOptions): string | undefined {
+  const [asking] = visitorFiles ? [] : formsWithFiles(release);
+  if (asking !== undefined)
+    return (
+      `The form "${asking}" asks visitors for files, and nobody has said what scans them. Set WAYMARK_FILE_SCANNER to ` +
+      'clamd://<host>:<port>, or to "off" if you have decided that nothing does (docs/configuration.md).'
+    );
   const missing = missingServices(release, services);
   if (missing.length === 0) return undefined;
   return (
     `These services are not configured: ${missing.join(', ')}. Give each a baseUrl in WAYMARK_SERVICES ` +
     '(docs/configuration.md), or set WAYMARK_SANDBOX=1 to have the sandbox stand in for them.'
+  );
+}
+
+/** The forms that ask for files. */
+function formsWithFiles({ documents }: CompiledRelease): readonly string[] {
+  return [...documents.values()].flatMap((document) =>
+    document.kind === 'form' && document.fields.some((field) => filesOf(field) !== undefined)
+      ? [document.id]
+      : [],
   );
 }
 

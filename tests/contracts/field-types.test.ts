@@ -49,8 +49,8 @@ describe('a type of field', () => {
       ...readFileSync('schemas/shared/item-field.schema.json', 'utf8').matchAll(/fields\/([a-z-]+)\./g),
     ];
     const needsNothing = fieldTypes.filter((type) => {
-      const { answer, view, items, suggestions, provesHuman } = declarationOf({ type } as Field);
-      return answer && !answer.checks && !view && !items && !suggestions && !provesHuman;
+      const { answer, view, items, suggestions, provesHuman, files } = declarationOf({ type } as Field);
+      return answer && !answer.checks && !view && !items && !suggestions && !provesHuman && !files;
     });
     expect(inLists.map(([, type]) => type).sort()).toEqual([...needsNothing].sort());
   });

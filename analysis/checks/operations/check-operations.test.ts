@@ -53,6 +53,41 @@ describe('the fallbacks of operations', () => {
   });
 });
 
+describe('an operation that sends files', () => {
+  const sending = (parts: object = {}) =>
+    own('a', {
+      method: 'POST',
+      input: { letters: { list: 'file', maxItems: 3 }, name: 'string' },
+      request: { name: '= input.name' },
+      files: { letter: 'letters' },
+      ...parts,
+    });
+
+  it('names inputs that hold files', () => {
+    expect(errorsOf(sending())).toEqual([]);
+    expect(errorsOf(sending({ input: { letters: 'file', name: 'string' } }))).toEqual([]);
+    expect(errorsOf(sending({ files: { letter: 'name' } }))).toEqual([
+      ['impossible-call', 'a/files/letter', 'The input "name" holds no files.'],
+    ]);
+    expect(errorsOf(sending({ files: { letter: 'letter' } })).map(([code, at]) => [code, at])).toEqual([
+      ['unknown-input', 'a/files/letter'],
+    ]);
+  });
+
+  it.each([
+    ['GET', { method: 'GET', request: undefined }, 'a/files'],
+    ['a browser', { expose: { path: '/api/a' } }, 'a/expose'],
+    ['a cache', { cacheSeconds: 5 }, 'a/cacheSeconds'],
+    ['a request that is no object', { request: '= input.name' }, 'a/request'],
+  ])('cannot be combined with %s', (_, parts, at) => {
+    expect(
+      errorsOf(sending(parts))
+        .filter(([code]) => code === 'impossible-call')
+        .map((found) => found[1]),
+    ).toEqual([at]);
+  });
+});
+
 describe('an operation that gathers others', () => {
   it('may not gather one that gathers others itself', () => {
     expect(errorsOf(own('a'), gathering('b', 'a'))).toEqual([]);

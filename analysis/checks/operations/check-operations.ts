@@ -1,6 +1,6 @@
 import { advise, pointerOf } from '#engine';
-import { hasUnknownInput, quoted, settingsPrefix, takeOut } from '#engine/parts';
-import type { Operation } from '#schemas';
+import { hasUnknownInput, isPlainObject, isRuleIn, quoted, settingsPrefix, takeOut } from '#engine/parts';
+import type { Operation, ValueSchema } from '#schemas';
 import { checkConstraint } from '../forms/check-constraint.ts';
 import { checkName, checkReference } from '../release/reference.ts';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -18,6 +18,7 @@ export const checkOperations: DocumentCheck<Operation> = {
     yield* checkXmlAnswer(entry);
     yield* checkFallback(release, entry);
     yield* checkGathering(release, entry);
+    yield* checkFiles(entry);
     const { request, method } = entry.document;
     if (request !== undefined && method === 'GET') {
       const message = 'A GET call carries no body.';
@@ -33,9 +34,59 @@ export const checkOperations: DocumentCheck<Operation> = {
   },
 };
 
+/** Checks that files can be sent: with a body, from inputs that hold files, and for a visitor who gave them. */
+function* checkFiles(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
+  const { files, method, request, input, expose, cacheSeconds } = entry.document;
+  if (files === undefined) return;
+  const impossible = (pointer: string, message: string, help: string): ReleaseFinding => ({
+    entry,
+    code: 'impossible-call',
+    pointer,
+    message,
+    help,
+  });
+  if (method === 'GET' || method === 'DELETE')
+    yield impossible('/files', `A ${method} call carries no files.`, 'Use POST or PUT.');
+  if (expose !== undefined)
+    yield impossible(
+      '/expose',
+      'A browser cannot name files of its visitor to this operation.',
+      'Take out "expose" or "files".',
+    );
+  if (cacheSeconds !== undefined)
+    yield impossible(
+      '/cacheSeconds',
+      'The answer to a call with files is of one visitor alone.',
+      'Take out "cacheSeconds".',
+    );
+  if (request !== undefined && (!isPlainObject(request) || isRuleIn(request)))
+    yield impossible(
+      '/request',
+      'Beside files, only an object can be sent: its properties are parts.',
+      'Write an object.',
+    );
+  for (const [part, name] of Object.entries(files)) {
+    const pointer = pointerOf('files', part);
+    if (hasUnknownInput(entry.document)) continue;
+    yield* checkName(entry, pointer, 'input', name, Object.keys(input), 'unknown-input');
+    if (Object.hasOwn(input, name) && !holdsFiles(input[name]))
+      yield impossible(
+        pointer,
+        `The input ${quoted(name)} holds no files.`,
+        'Describe it as "file", or as { "list": "file" }.',
+      );
+  }
+}
+
+function holdsFiles(schema: ValueSchema | undefined): boolean {
+  if (schema?.type === 'array') return holdsFiles(schema.items as ValueSchema | undefined);
+  const { properties } = schema ?? {};
+  return ['id', 'name', 'type', 'size'].every((name) => Object.hasOwn(properties ?? {}, name));
+}
+
 /** Properties that only an operation with its own call may have. */
 const ofOwnCall = [
-  'service', 'path', 'query', 'headers', 'request', 'contract', 'answer', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
+  'service', 'path', 'query', 'headers', 'request', 'files', 'contract', 'answer', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
 ] as const; // biome-ignore format: one line
 
 /** Checks that a gathering operation makes no call of its own, and that the operations it calls do. */

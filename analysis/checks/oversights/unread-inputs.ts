@@ -30,5 +30,5 @@ function inputsRead(release: ReleaseIndex, operation: Operation): ReadonlySet<st
   const { input: _, response: __, example: ___, path = '', ...templates } = operation;
   const decision = (id: string) => release.find('decision', id) ?? release.find('function', id);
   const names = namesRead(followReads([templates], { facts: {}, decision }).paths, 'input');
-  return names && new Set([...names, ...(parametersOf(path) ?? [])]);
+  return names && new Set([...names, ...(parametersOf(path) ?? []), ...Object.values(operation.files ?? {})]);
 }

@@ -140,7 +140,17 @@ function* checkAction(
 ): Iterable<ReleaseFinding> {
   const steps = journey.steps.map(({ id }) => id);
   if ('call' in action) yield* checkReference(release, entry, `${pointer}/call`, 'operation', action.call);
-  if ('send' in action) yield* checkReference(release, entry, `${pointer}/send`, 'operation', action.send);
+  if ('send' in action) {
+    yield* checkReference(release, entry, `${pointer}/send`, 'operation', action.send);
+    if (release.find('operation', action.send)?.files !== undefined)
+      yield {
+        entry,
+        code: 'impossible-call',
+        pointer: `${pointer}/send`,
+        message: `${quoted(action.send)} sends files, which may be deleted before a call is made that nobody waits for.`,
+        help: 'Write "call" in place of "send".',
+      };
+  }
   if ('track' in action) yield* checkReference(release, entry, `${pointer}/track`, 'analytics', action.track);
   if ('go' in action) yield* checkName(entry, `${pointer}/go`, 'step', action.go, steps, 'unknown-step');
   if ('goToPage' in action)

@@ -8,7 +8,7 @@ import {
   readAnswer,
   writeAnswer,
 } from '#engine';
-import { type Constraint, constraintOf } from '#engine/parts';
+import { type Constraint, constraintOf, declarationOf } from '#engine/parts';
 import { isAccepted, sampleValues } from './sample-values.ts';
 
 /**
@@ -74,7 +74,7 @@ function tried(
     case 'object':
       return objectsOf(type.properties, constraint, today);
     default:
-      return [];
+      return declarationOf(field).answer?.samples?.(field) ?? [];
   }
 }
 

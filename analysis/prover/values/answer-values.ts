@@ -9,7 +9,7 @@ import {
   type RuleScope,
   type RuleType,
 } from '#engine';
-import { type Constraint, constraintOf } from '#engine/parts';
+import { type Constraint, constraintOf, declarationOf } from '#engine/parts';
 import { sampleLists } from '../../constraints/samples/sample-answers.ts';
 import type { Alternatives } from './choices.ts';
 import { memoizeByText } from './memoize-by-text.ts';
@@ -139,6 +139,8 @@ export function valuesOfAnswer(
     !isOnlyCompared ||
     constraints.some(({ minItems, maxItems }) => (minItems ?? maxItems) !== undefined);
   const alone = aloneIn(fields);
+  const samples = fields.flatMap(({ field }) => declarationOf(field).answer?.samples?.(field) ?? []);
+  if (samples.length > 0) return [undefined, ...samples];
   const found = [uses.typeAt(path), ...fields.map(({ type }) => type)].flatMap((type) =>
     distinctValues(withoutChoices(type, alone), path, uses, constraints, { isGrouped, isCounted }),
   );

@@ -1,7 +1,7 @@
 import type { Check, Field, Messages, Rule, Suggestions } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
 import { readCall } from '../../rules/notation/shape.ts';
-import type { FieldDeclaration } from '../fields/field-declaration.ts';
+import type { FieldDeclaration, FileLimits } from '../fields/field-declaration.ts';
 import { declarationOf, fieldRegistry } from '../fields/field-registry.ts';
 import { firstItems, itemFields, itemsOf } from './list-items.ts';
 
@@ -18,6 +18,11 @@ export function isTyped(field: Field): boolean {
 /** Whether the answer says that a person, not a robot, sent the form. */
 export function provesHuman(field: Field): boolean {
   return declarationOf(field).provesHuman === true;
+}
+
+/** What files a field takes; undefined for one that asks for none. */
+export function filesOf(field: Field): FileLimits | undefined {
+  return declarationOf(field).files?.(field);
 }
 
 /** Whether a field shows the answers of earlier steps. */
@@ -117,7 +122,7 @@ export function answerNames(field: Field): readonly string[] {
 /** The types on which a site can base a type of its own: they need nothing but what their controls send. */
 export function baseTypes(): readonly string[] {
   return Object.entries<FieldDeclaration>(fieldRegistry).flatMap(
-    ([type, { answer, view, items, suggestions, provesHuman }]) =>
-      answer && !view && !items && !suggestions && !provesHuman ? [type] : [],
+    ([type, { answer, view, items, suggestions, provesHuman, files }]) =>
+      answer && !view && !items && !suggestions && !provesHuman && !files ? [type] : [],
   );
 }

@@ -25,8 +25,22 @@ export interface FieldDeclaration<F extends Field = Field, View = unknown> {
   readonly showsAnswersBefore?: true;
   /** The answer says whether a person or a robot sent the form. */
   readonly provesHuman?: true;
+  /** What files are taken, for a field that asks for some. */
+  files?(field: F): FileLimits;
   /** Source of suggestions while the visitor types. */
   suggestions?(field: F): Suggestions;
+}
+
+/** Limits of the files that a field takes. */
+export interface FileLimits {
+  /** Media types. */
+  readonly types: readonly string[];
+  /** Most bytes of one file. */
+  readonly bytes: number;
+  /** Most pixels of a picture. */
+  readonly pixels: number;
+  /** Most files of the field. */
+  readonly most: number;
 }
 
 /** How a field is answered. */
@@ -58,6 +72,13 @@ export interface AnswerDeclaration<F extends Field = Field> {
    * element of a list.
    */
   write?(answer: JsonValue, field: F, formats?: Formats): readonly string[];
+  /** Answers that stand for all, for a type whose answers cannot be made from its constraint. */
+  samples?(field: F): readonly JsonValue[];
+  /**
+   * The keyword that an answer fails by itself, whatever the constraint of the field says; undefined for one that does
+   * not. No rule reads an answer that fails one.
+   */
+  fault?(answer: JsonValue, field: F): string | undefined;
   /**
    * The answer as people read it, if that differs from the texts of its controls; undefined if it does not.
    */

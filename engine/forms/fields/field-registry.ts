@@ -8,6 +8,7 @@ import { dateInput } from './date-input/date-input.ts';
 import { dateRange } from './date-range/date-range.ts';
 import { durationInput } from './duration-input/duration-input.ts';
 import type { FieldDeclaration, FieldOf } from './field-declaration.ts';
+import { fileUpload } from './file-upload/file-upload.ts';
 import { humanCheck } from './human-check/human-check.ts';
 import { itemList } from './item-list/item-list.ts';
 import type { LateFieldType } from './late-registry.ts';
@@ -45,6 +46,7 @@ export const fieldRegistry = {
   'date-input': dateInput,
   'date-range': dateRange,
   'duration-input': durationInput,
+  'file-upload': fileUpload,
   'human-check': humanCheck,
   'item-list': itemList,
   'look-up-input': lookUpInput,

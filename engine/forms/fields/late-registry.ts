@@ -51,6 +51,7 @@ const sources = {
   'address-input': () => import('./address-input/address-input.ts').then((each) => each.addressInput),
   'date-range': () => import('./date-range/date-range.ts').then((each) => each.dateRange),
   'duration-input': () => import('./duration-input/duration-input.ts').then((each) => each.durationInput),
+  'file-upload': () => import('./file-upload/file-upload.ts').then((each) => each.fileUpload),
   'item-list': () => import('./item-list/item-list.ts').then((each) => each.itemList),
   'money-input': () => import('./money-input/money-input.ts').then((each) => each.moneyInput),
   'month-input': () => import('./month-input/month-input.ts').then((each) => each.monthInput),

@@ -10,6 +10,8 @@ export const formEntries = {
   press: '_press',
   /** Name of the field whose answer changed. */
   change: '_change',
+  /** Removes a file: the name of its field, a colon, and its id. */
+  removeFile: '_removeFile',
   /** Closes the step's notices. */
   dismiss: '_dismiss',
   /** Extends the time until the answers are deleted. */

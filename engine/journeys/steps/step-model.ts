@@ -2,10 +2,13 @@ import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
 import { entryPath } from '../../forms/answers/list-items.ts';
-import { defaultOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
+import { defaultOf, filesOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
 import { labelNow } from '../../forms/field-words.ts';
+import { fileFaults } from '../../forms/fields/file-upload/given-file.ts';
 import { itemsIn } from '../../forms/fields/list-item.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
+import type { FileWords } from '../../languages/site-words.ts';
+import { memoize } from '../../rules/runtime/memoize.ts';
 import { stepBefore, type Visit } from '../events/visit-step.ts';
 import type { Notice } from '../model/compile-actions.ts';
 import { maskResults } from '../model/sensitive-results.ts';
@@ -65,6 +68,8 @@ export interface StepModel {
   readonly progress?: Progress | undefined;
   /** Answers of earlier steps, for a form with a review. */
   readonly reviewed?: readonly ReviewedStep[];
+  /** For a form that takes files. */
+  readonly fileWords?: FileWords;
   /** `step` if the visitor came from one, else the address that the journey declares. */
   readonly back:
     | { readonly label: string; readonly step: string | undefined; readonly href: string | undefined }
@@ -84,6 +89,7 @@ export function buildStepModel(
     readonly now: string;
     readonly formats: Formats;
     readonly fallbackMessages: Messages;
+    readonly fileWords?: FileWords;
     readonly events: readonly AnalyticsEvent[];
   },
 ): StepModel {
@@ -103,6 +109,7 @@ export function buildStepModel(
   const isElsewhere = (name: string) => !names.has(name);
   const isFixed = (name: string) => !openFacts.has(name);
   const known = current.evaluation;
+  const takesFiles = fields.some((field) => filesOf(field) !== undefined);
   return {
     journey: documents.journey.id,
     step: step.id,
@@ -118,7 +125,7 @@ export function buildStepModel(
     settings: pickRead(current.evaluation.scope.settings as Values, 'settings', paths),
     now: context.now,
     formats: context.formats,
-    fallbackMessages: context.fallbackMessages,
+    fallbackMessages: takesFiles ? context.fallbackMessages : withoutFiles(context.fallbackMessages),
     problems: isReopened ? [] : problemsShown(current, state),
     notices: state.notices[step.id] ?? [],
     display: {
@@ -133,6 +140,7 @@ export function buildStepModel(
     ...(documents.journey.parts && {
       progress: progressAt(documents.steps, documents.journey.parts, walk, current),
     }),
+    ...(takesFiles && context.fileWords && { fileWords: context.fileWords }),
     ...(fields.some(showsAnswersBefore) && { reviewed: reviewedSteps(visit, documents) }),
     back:
       typeof step.back === 'object'
@@ -140,6 +148,12 @@ export function buildStepModel(
         : undefined,
   };
 }
+
+/** The messages that a form without files needs. */
+const withoutFiles = memoize((messages: Messages): Messages => {
+  const ofFiles: ReadonlySet<string> = new Set(fileFaults);
+  return Object.fromEntries(Object.entries(messages).filter(([keyword]) => !ofFiles.has(keyword)));
+});
 
 function problemsShown(
   { step, given, problems }: VisitedStep,

@@ -15,8 +15,9 @@ export const usualBodyTimes: BodyTimes = { usualMs: 60_000, spanMs: 30_000, long
 /** Fewer bytes in a span are no progress: nobody holds a connection with a byte now and then. */
 const leastBytes = 8 * 1024;
 
-/** Files that authors upload, perhaps over a slow line. */
-const uploads = /^\/studio\/api\/assets\//;
+/** Files that authors upload and visitors give, perhaps over a slow line. */
+const uploads = /^\/studio\/api\/assets\/|^(?:\/[a-z][a-z0-9-]*)?\/api\/journeys\/[^/]+\/[^/]+\/files\//;
+const forms = /^(?:\/[a-z][a-z0-9-]*)?\/api\/journeys\//;
 
 /** Calls `onLate` when the body of a request takes too long. Once it is answered, an upload has no more time than its span. */
 export function limitBodyTime(
@@ -27,7 +28,8 @@ export function limitBodyTime(
 ): void {
   const { headers, url = '', socket } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
-  const isUpload = uploads.test(url);
+  const isUpload =
+    uploads.test(url) || (forms.test(url) && headers['content-type']?.startsWith('multipart/') === true);
   const began = Date.now();
   let read = socket.bytesRead;
   const timer = setInterval(

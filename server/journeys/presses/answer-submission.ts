@@ -5,7 +5,6 @@ import {
   type EventReply,
   type FieldEvent,
   formEntries,
-  isFieldEntry,
   languageLinks,
   readItemEdit,
   recordAnswers,
@@ -19,6 +18,9 @@ import { originOf } from '../../http/client-address.ts';
 import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
 import { cookieHeaders } from '../../sessions/cookies.ts';
 import { type ReturnedForm, runNamedIn } from '../../sessions/form-tokens.ts';
+import { isSameSite } from '../files/is-same-site.ts';
+import { mostFields } from '../files/read-form.ts';
+import { fieldEntries, forgetRemovedFiles, readStepForm } from '../files/step-files.ts';
 import { answerKeeping } from '../state/answer-keeping.ts';
 import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
@@ -26,7 +28,6 @@ import { isOfRunGoingOn, type Pressed, type StepSubmission } from '../state/step
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { takeUpRun } from './answer-over-run.ts';
 import { beginRun } from './begin-run.ts';
-import { mostFields, readForm } from './read-form.ts';
 import { runStepEvent } from './run-event.ts';
 import { withinSize } from './session-room.ts';
 import { submitJourneyStep } from './submit-step.ts';
@@ -47,14 +48,14 @@ export async function answerSubmission(
   const refuse = (status: number, why: string, retryAfter?: number) =>
     refusal(request, site, { status, why, retryAfter });
   if (!isSameSite(request)) return refuse(403, 'Cross-site submissions are refused.');
-  const entries = await readForm(request);
-  if (entries === 'too-large') return refuse(413, 'The form is too large.');
-  if (entries === 'too-many') return refuse(413, `The form has more than ${mostFields} fields.`);
-  if (entries === 'unreadable') return refuse(400, 'The form cannot be read.');
   const { ids, forms } = deps.sessions;
   const asked = cookieHeaders(request);
   const known = ids.read(asked);
   const sessionId = known ?? ids.issue();
+  const entries = await readStepForm(request, { sessionId, journey, step }, deps);
+  if (entries === 'too-large') return refuse(413, 'The form is too large.');
+  if (entries === 'too-many') return refuse(413, `The form has more than ${mostFields} fields.`);
+  if (entries === 'unreadable') return refuse(400, 'The form cannot be read.');
   const token = entries.find(([name]) => name === formEntries.run)?.[1];
   if (token === undefined)
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
@@ -79,7 +80,7 @@ export async function answerSubmission(
     isOld: form.isOld,
     isOurs: ours !== undefined,
     shown: form.shown,
-    entries: entries.filter(isFieldEntry),
+    entries: begun.open ? await fieldEntries(entries, { sessionId, journey, step }, begun.open, deps) : [],
     origin,
     cameFrom: entries.find(([name]) => name === formEntries.cameFrom)?.[1],
     withoutScripts: !wantsJson(request),
@@ -91,6 +92,7 @@ export async function answerSubmission(
   if (pressed === 'too-large') return refuse(413, 'There is more than can be kept.');
   if (!pressed) return formGone(request, site);
   const { reply, hasEndedRun } = pressed;
+  if (begun.open) await forgetRemovedFiles(begun.open, press, deps);
   const headers = new Headers({ 'cache-control': 'no-store' });
   const replaced = hasEndedRun ? await deps.sessions.replaceId(sessionId) : undefined;
   if (!known || replaced) headers.set('set-cookie', ids.cookie(replaced ?? sessionId, asked.host));
@@ -204,17 +206,6 @@ async function frontierPath(
 
 function redirectedTo(location: string): Pressed<SubmissionReply> {
   return { reply: { outcome: 'redirected', location, events: [] }, hasEndedRun: false };
-}
-
-/**
- * Whether a form comes from this site, by the browser's headers. A client that sends neither header is no
- * browser, and does not attach our cookie by itself.
- */
-function isSameSite(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('origin');
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
 }
 
 /** Keeps what was typed and shows the step in another language. A run that is over stays as it is. */

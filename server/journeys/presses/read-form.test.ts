@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostFields, readForm } from './read-form.ts';
+import { mostFields, readForm } from '../files/read-form.ts';
 
 const press = (body: URLSearchParams | FormData | string, type?: string) =>
   new Request('http://site.example/', {

@@ -25,6 +25,7 @@ export function stepModelOf(
     now: moment.now,
     formats: formatsOf(release.compiled.site.language),
     fallbackMessages: fallbackMessagesOf(release.compiled.site),
+    fileWords: release.compiled.site.words.forms.files,
     events,
   });
 }

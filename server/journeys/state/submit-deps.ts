@@ -3,6 +3,7 @@ import type { Admission } from '../../http/client-limits.ts';
 import type { Outbox } from '../../operations/outbox/outbox.ts';
 import type { ConnectedServices } from '../../operations/services/connected-services.ts';
 import type { Submissions } from '../../sessions/submissions.ts';
+import type { VisitorFiles } from '../../sessions/visitor-files/visitor-files.ts';
 import type { SessionDeps } from './journey-session.ts';
 import type { PreviewRun } from './preview-run.ts';
 
@@ -16,6 +17,8 @@ export interface SubmitDeps extends SessionDeps {
   readonly outbox: Pick<Outbox, 'put' | 'wake'>;
   /** Asked before the first row of a visitor is stored: whether this client may begin another session. */
   readonly admitSession?: () => Promise<Admission>;
+  /** The files that visitors give; without them no step may ask for one. */
+  readonly visitorFiles?: VisitorFiles | undefined;
   readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
   /** Set when drafts are previewed: then nothing outside is changed. */
   readonly preview?: PreviewRun;

@@ -1,7 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { ForbiddenAddress } from './guarded-lookup.ts';
+import type { StreamedBody } from './multipart-body.ts';
 
 /**
  * A connection pool for one service. Pools are never shared: a kept-alive socket was checked by one service's
@@ -21,7 +23,7 @@ export interface HttpRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | StreamedBody;
   readonly maxResponseBytes: number;
   /** False if only the status is needed. */
   readonly readsBody: boolean;
@@ -60,7 +62,8 @@ export function exchange(
       const outgoing = send(request.url, { method, headers, agent, lookup, signal });
       outgoing.on('error', fail);
       outgoing.on('response', (incoming) => readResponse(incoming, request, settle));
-      outgoing.end(request.body);
+      if (typeof request.body !== 'object') outgoing.end(request.body);
+      else pipeline(request.body.bytes(), outgoing).catch(fail);
     } catch {
       // Node refuses header values with line breaks, which could add other headers.
       settle({ kind: 'failure', reason: 'refused' });

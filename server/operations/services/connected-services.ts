@@ -6,6 +6,7 @@ import { Circuit, type CircuitOptions, usualCircuit } from '../circuit.ts';
 import { fetchAccessToken, TokenKeeper } from '../exchanges/access-token.ts';
 import { type Connector, createConnector } from '../exchanges/exchange.ts';
 import { guardedLookup, isPrivateLiteral, type Resolve, systemResolve } from '../exchanges/guarded-lookup.ts';
+import type { OpenFile } from '../exchanges/multipart-body.ts';
 import type { Service } from '../service.ts';
 
 export interface ConnectedService {
@@ -15,6 +16,8 @@ export interface ConnectedService {
   circuitOf(operation: string): Circuit;
   /** Absent for services without a token. */
   readonly tokens?: TokenKeeper;
+  /** Opens the files of visitors that calls send. */
+  readonly openFile: OpenFile;
   /** False if the base address is a literal address that this service may not call. */
   readonly allowed: boolean;
 }
@@ -52,6 +55,8 @@ export interface ConnectOptions {
   readonly resolve?: Resolve;
   readonly circuit?: CircuitOptions;
   readonly cache?: CacheLimits;
+  /** Opens the files of visitors that calls send; if omitted, there are none. */
+  readonly openFile?: OpenFile;
 }
 
 /**
@@ -99,7 +104,7 @@ export function connectServices(services: readonly Service[], options: ConnectOp
 
 function connect(
   service: Service,
-  { clock = Date.now, resolve = systemResolve }: ConnectOptions,
+  { clock = Date.now, resolve = systemResolve, openFile = async () => undefined }: ConnectOptions,
   circuitOf: (service: string, operation: string) => Circuit,
 ): ConnectedService {
   const { credentials, allowPrivateAddresses } = service;
@@ -108,6 +113,7 @@ function connect(
   return {
     service,
     connector,
+    openFile,
     circuitOf: (operation) => circuitOf(service.name, operation),
     // A literal address is connected to without a look-up, so it is checked here.
     allowed: allowPrivateAddresses || !isPrivateLiteral(hostname),

@@ -65,6 +65,7 @@ async function removeAll(connection: Connection, { session, runs }: Visitor): Pr
   let sessions = 0;
   if (session !== undefined) {
     const deleted = await connection.deleteFrom('sessions').where('session', '=', session).executeTakeFirst();
+    await connection.deleteFrom('visitor_files').where('session', '=', session).execute();
     await connection.deleteFrom('session_ids').where('session', '=', session).execute();
     sessions = Number(deleted.numDeletedRows);
   }
@@ -81,7 +82,9 @@ async function removeAll(connection: Connection, { session, runs }: Visitor): Pr
  */
 async function scrubDatabase({ query, dialect }: Database): Promise<void> {
   if (dialect === 'postgres') {
-    await sql`vacuum sessions, session_ids, submissions, outbox`.execute(query);
+    await sql`vacuum sessions, session_ids, visitor_files, visitor_file_parts, submissions, outbox`.execute(
+      query,
+    );
     return;
   }
   await sql`vacuum`.execute(query);

@@ -89,6 +89,7 @@ describe.each(databases)('the retention job on $name', ({ create }) => {
       peopleKeys: 0,
       clientLimits: 1,
       audit: 0,
+      files: 0,
       releases: 0,
       revisions: 0,
       assets: 0,

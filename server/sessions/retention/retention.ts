@@ -5,6 +5,7 @@ import { createJob, JobLost } from '../../store/job.ts';
 import { expiredRows } from './expired-rows.ts';
 import type { RetentionLimits, RetentionParts } from './parts.ts';
 import { deleteLooseObjects, deleteUnusedAssets } from './unused-assets.ts';
+import { deleteUnusedFiles } from './unused-files.ts';
 import { deleteUnusedRevisions, retireReleases } from './unused-releases.ts';
 
 /** Result of the job's last run. */
@@ -49,6 +50,8 @@ class Stopped extends Error {}
 export function retentionParts(database: Database, limits: RetentionLimits, bucket?: Bucket): RetentionParts {
   return {
     ...expiredRows(database, limits),
+    // After sessions, which keep their files.
+    files: deleteUnusedFiles(database),
     releases: retireReleases(database, limits),
     revisions: deleteUnusedRevisions(database, limits),
     assets: deleteUnusedAssets(database),

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** Bytes of a part. A whole part is in memory at a time. */
-const partSize = 256 * 1024;
+export const partSize = 256 * 1024;
 
 /** Writes the bytes of an asset into the database. */
 export async function insertParts(
@@ -35,7 +35,7 @@ export async function* readParts(
 }
 
 /** Bytes in parts of one size, but for the last. */
-async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* inParts(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let held: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of bytes)

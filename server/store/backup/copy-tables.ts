@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 const batchSize = 100;
 
 /** Tables that others refer to come first; releases in their order, since each refers to older ones. */
-const first = ['revisions', 'releases', 'release_entries', 'assets'];
+const first = ['revisions', 'releases', 'release_entries', 'assets', 'visitor_files'];
 
 /** Has a row from the start, which says that nothing is live. */
 const neverEmpty = 'pointers';

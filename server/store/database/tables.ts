@@ -198,6 +198,30 @@ interface SessionTable {
 }
 
 /**
+ * A file that a visitor gave to a field of a journey; `session` refers to `session_ids`. Times are milliseconds since the
+ * epoch.
+ */
+interface VisitorFileTable {
+  id: string;
+  session: string;
+  journey: string;
+  field: string;
+  /** Bytes that it takes, and while it arrives those that it has taken so far. */
+  size: number;
+  /** Sealed JSON: its name, its type and the key of its bytes; null while it arrives. */
+  about: string | null;
+  /** When it is deleted if the session does not keep it. */
+  expires_at: number;
+}
+
+/** A part of a visitor's file, encrypted with the key of the file. */
+interface VisitorFilePartTable {
+  file: string;
+  position: number;
+  bytes: Uint8Array;
+}
+
+/**
  * A submission, recorded before it is sent, one row per run and step. Times are milliseconds since the epoch:
  * personal content is deleted at `forget_at`, the row at `expires_at`.
  */
@@ -279,6 +303,8 @@ export interface Tables extends PeopleTables {
   audit_chain: AuditChainTable;
   session_ids: SessionIdTable;
   sessions: SessionTable;
+  visitor_files: VisitorFileTable;
+  visitor_file_parts: VisitorFilePartTable;
   submissions: SubmissionTable;
   outbox: OutboxTable;
   client_limits: ClientLimitTable;

@@ -10,6 +10,9 @@ const maxBodyBytes = 256 * 1024;
  */
 export const mostFields = 2_000;
 
+/** Limits of the entries of any form. */
+export const formLimits = { bytes: maxBodyBytes, entries: mostFields };
+
 /** The entries of a form-encoded or multipart form, or why it is refused. */
 export async function readForm(
   request: Request,
