@@ -8,7 +8,7 @@ import { labelOf, titleOf, wordsOf } from '../settings/words.ts';
 import { journeysAround, journeysIn } from './journeys-around.ts';
 
 /** Where a value is worked out, or asked for, that a part shows or reads. */
-export interface Origin {
+interface Origin {
   readonly place: Place;
   /** For example "Fact “Price per month”". */
   readonly title: string;

@@ -48,7 +48,7 @@ export function firstOwnPath(
 }
 
 /** A page that shows something of a document which has no page of its own. */
-export interface ShowingPage {
+interface ShowingPage {
   readonly title: string;
   readonly path: string;
 }
