@@ -47,6 +47,7 @@ export {
   isMeantUnread,
   isSensitive,
   messagesOf,
+  showsSections,
   summaryMessagesOf,
   wordsOfText,
 } from './forms/answers/questions.ts';
@@ -82,8 +83,15 @@ export { expectedAt } from './formulas/reading/expected-at.ts';
 export { isActionPlace } from './formulas/reading/kept-as-written.ts';
 export { namesWithin } from './formulas/reading/named-elements.ts';
 export { strictParser } from './formulas/reading/strict-parser.ts';
+export { sectionToDo } from './journeys/events/visit-step.ts';
 export { interpretActions } from './journeys/interpreter/interpret-actions.ts';
 export { findStep } from './journeys/model/compile-journey.ts';
+export {
+  type CompiledSection,
+  hubOf,
+  mayComeFirst,
+  sectionSteps,
+} from './journeys/model/compile-sections.ts';
 export { factRules, isDescribed, ruleOfFact } from './journeys/model/fact-rules.ts';
 export { conditionOperators, factReads, factsOfBrowser } from './journeys/model/fixed-facts.ts';
 export { needsOf } from './journeys/model/needs.ts';

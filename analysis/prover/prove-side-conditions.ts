@@ -90,7 +90,8 @@ function witnessOfAsking(model: JourneyModel, { place, path }: Outcomes): Proble
 /** Whether a condition is asked once the last step of the path to it is completed. */
 function isAskedOnLeaving(place: Outcomes['place']): boolean {
   const decidesStep = () => !place.step.definition.aside;
-  if (place.of !== 'rule') return place.of === 'row' || (place.of === 'step' && decidesStep());
+  if (place.of !== 'rule')
+    return place.of === 'row' || place.of === 'section' || (place.of === 'step' && decidesStep());
   if (place.within !== 'step') return false;
   return place.pointer.startsWith('/when')
     ? decidesStep()

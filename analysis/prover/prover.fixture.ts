@@ -15,6 +15,7 @@ export interface Workshop {
   readonly factTypes?: { readonly [name: string]: RuleType };
   readonly results?: { readonly [name: string]: RuleType };
   readonly sequences?: NonNullable<Journey['sequences']>;
+  readonly sections?: NonNullable<Journey['sections']>;
   readonly operations?: { readonly [id: string]: Operation };
 }
 
@@ -93,7 +94,7 @@ export const thanks: ProvedStep = { id: 'thanks', final: true, fields: [] };
 /** The journey of some steps, and its surroundings. */
 export function workshop(
   steps: readonly ProvedStep[],
-  { facts = {}, factTypes = {}, results = {}, sequences, operations = {} }: Workshop = {},
+  { facts = {}, factTypes = {}, results = {}, sequences, sections, operations = {} }: Workshop = {},
 ) {
   const forms = steps.map(
     ({ id, fields }): Form => ({ kind: 'form', id: `${id}-form`, schemaVersion: 2, fields: [...fields] }),
@@ -105,6 +106,7 @@ export function workshop(
     facts: { ...facts },
     settings: { closed: 'no' },
     ...(sequences && { sequences }),
+    ...(sections && { sections }),
     steps: steps.map(({ fields: _, ...step }) => ({
       ...step,
       form: `${step.id}-form`,

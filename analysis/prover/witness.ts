@@ -5,6 +5,7 @@ import {
   newState,
   type ProblemWitness,
   stepNamed,
+  visitTo,
   type Walk,
   walkJourney,
 } from '#engine';
@@ -76,15 +77,18 @@ export function findWitnessAt(
   const { steps: walked, chosen } = path;
   const step = walked.at(-1);
   if (step === undefined) return undefined;
-  const here = step.form.fields.map((field) => [field, chosen.get(`answers.${field.field.name}`)] as const);
+  const asked = step.form.fields.map((field) => [field, chosen.get(`answers.${field.field.name}`)] as const);
   const there = answersThatCanBeGiven(
     model,
-    here.filter(([field, value]) => value !== undefined && model.admits(field, value)),
+    asked.filter(([field, value]) => value !== undefined && model.admits(field, value)),
   );
   for (const witness of candidates(model, path, walked.slice(0, -1))) {
     const walk = walkWith(model, witness, witness.steps.slice(0, -1));
-    const isHere = walk.frontier.step === step && !walk.frontier.complete && !walk.fault;
-    if (isHere && idsOf(walk) === witness.steps.join() && confirms(walk.frontier))
+    const at = walk.path.findIndex((visited) => visited.step === step);
+    const here = walk.path[at];
+    if (here === undefined || here.complete || walk.fault) continue;
+    const taken = walk.path.slice(0, at + 1);
+    if (idsOf({ path: taken }) === witness.steps.join() && confirms(here))
       return { ...witness, answers: { ...there, ...witness.answers } };
   }
   return undefined;
@@ -93,15 +97,15 @@ export function findWitnessAt(
 /** Answers that visitors may give who complete some steps of a path. */
 function* candidates(
   model: JourneyModel,
-  { steps: walked, chosen }: Path,
+  { steps: walked, open, chosen }: Path,
   completed: Path['steps'],
 ): Iterable<ProblemWitness> {
   const given = givenValues(chosen);
   if (given === undefined) return;
   const { results, settings } = given;
-  const positions = positionsOf(model.journey.steps, completed);
+  const positions = positionsOf(model.journey.steps, { steps: completed, open });
   const answersIn = (choices: Choices): Answered => {
-    const state = new SymbolicState(model, choices, positions);
+    const state = new SymbolicState(model, choices, positions, undefined, open);
     return positions.flatMap(({ step, optional }, at) =>
       optional ? [] : step.form.fields.map((compiled) => [compiled, state.answerIn(compiled, at)] as const),
     );
@@ -157,10 +161,13 @@ function endsThere(
   const walk = walkWith(model, witness, steps, isPressed ? pressed : []);
   if (confirms) {
     const isBegun = idsOf(walk, walked.length) === steps.join();
-    return isBegun && walk.path[steps.length - 1]?.complete === true && !walk.fault && confirms(walk);
+    const last = visitTo(walk.path, steps.at(-1));
+    return isBegun && last?.complete === true && !walk.fault && confirms(walk);
   }
   const isThere = back ? walk.loop === back.definition.id : walk.finished && !walk.loop;
-  return isThere && !walk.fault && idsOf(walk) === steps.join();
+  // After a loop in a section the walk goes on with other sections.
+  const count = back ? steps.length : undefined;
+  return isThere && !walk.fault && idsOf(walk, count) === steps.join();
 }
 
 /** Whether each step whose button sets or clears answers is followed by the next one, before a later button does more. */
@@ -174,8 +181,10 @@ function leadsOnAtEachPress(model: JourneyModel, witness: ProblemWitness): boole
   });
 }
 
-function idsOf({ path }: Walk, count?: number): string {
+/** The steps of a path but for those at which a section was left, unless it ends there. */
+function idsOf({ path }: Pick<Walk, 'path'>, count?: number): string {
   return path
+    .filter(({ step, complete }, index) => !step.section || complete || index === path.length - 1)
     .slice(0, count)
     .map(({ step }) => step.definition.id)
     .join();

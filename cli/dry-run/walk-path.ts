@@ -56,7 +56,7 @@ export async function walkPath({ steps, isPressed, hints }: Way, walking: Walkin
       calls = Math.max(calls, pressed?.observed.calls.length ?? 0);
       if (!pressed) continue;
       const place = placeOf(pressed);
-      if (next === undefined ? place === undefined : place !== next) {
+      if (next === undefined ? place === undefined : !leadsTo(place, next, walking.stage)) {
         if (at === reached) ledTo.add(place ?? 'a failure');
         continue;
       }
@@ -98,6 +98,13 @@ function* attempts(step: string, hints: Hints, { stage, samples, given }: Pressi
     yield { hints, failing };
     yield { hints, failing, hasSiteToken: false };
   }
+}
+
+/** Whether a visitor at some place sees a step, or a link to it: the list of sections leads to their steps. */
+function leadsTo(place: string | undefined, next: string, { journey }: Pressing['stage']): boolean {
+  const { hub, steps } = journey.compiled;
+  const isOfSection = steps.some(({ definition, section }) => section && definition.id === next);
+  return place === next || (place === hub && isOfSection);
 }
 
 /** Id of the step that a press led to, or another place; undefined if it was refused or failed. */

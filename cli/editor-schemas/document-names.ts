@@ -14,6 +14,7 @@ type NameKind =
   | 'facts documents'
   | 'types'
   | 'steps'
+  | 'sections'
   | 'sequences'
   | 'answers'
   | 'facts'
@@ -55,6 +56,7 @@ export function documentNames(documents: readonly unknown[]): DocumentNames {
     'facts documents': new Map(),
     types: new Map(),
     steps: new Map(),
+    sections: new Map(),
     sequences: new Map(),
     answers: new Map(),
     facts: new Map(),
@@ -75,6 +77,12 @@ export function documentNames(documents: readonly unknown[]): DocumentNames {
     if (Array.isArray(document.steps)) {
       for (const step of document.steps.filter(isSchema)) {
         if (typeof step.id === 'string') found.steps.set(step.id, `Step of ${id}.`);
+      }
+    }
+    if (kind === 'journey' && Array.isArray(document.sections)) {
+      for (const section of document.sections.filter(isSchema)) {
+        if (typeof section.id === 'string')
+          found.sections.set(section.id, textOf(section.title) ?? `Section of ${id}.`);
       }
     }
     visitParts(document, (part) => {

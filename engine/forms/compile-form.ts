@@ -234,9 +234,13 @@ function evaluationOrder(
   return ordered;
 }
 
-/** The answer or fact that a path reads; none for a path of another root. */
+/**
+ * The answer or fact that a path reads; none for a path of another root. The state of a section depends on all answers of
+ * its steps, so whatever reads it is evaluated again.
+ */
 function readIn(path: string): readonly Read[] {
   const [root, name] = path.split('.', 2);
+  if (root === 'section') return [{ root: 'answers', name: undefined }];
   return root === 'answers' || root === 'facts' ? [{ root, name }] : [];
 }
 

@@ -17,10 +17,10 @@ import { labelNow } from './field-words.ts';
 import { declarationOf } from './fields/field-registry.ts';
 
 /**
- * A JSON Schema keyword, `check` for one of the field's own checks, or `fault` when a rule about the answer
- * could not be evaluated.
+ * A JSON Schema keyword, `check` for one of the field's own checks, `section` where one must be complete first,
+ * or `fault` when a rule about the answer could not be evaluated.
  */
-type FailedKeyword = keyof Messages | 'check';
+type FailedKeyword = keyof Messages | 'check' | 'section';
 
 /** A validation error of one answer. */
 export interface FieldProblem {
@@ -32,6 +32,8 @@ export interface FieldProblem {
   readonly summary?: string;
   /** Heading of the item that it is about, in a list. */
   readonly item?: string;
+  /** The part of the field that it is about: a section of a task list. */
+  readonly part?: string;
 }
 
 /**
@@ -44,6 +46,8 @@ export interface ValidationRules {
   readonly constraints: ConstraintChecker;
   /** Messages for keywords without a message in the field. */
   readonly fallbackMessages: Messages;
+  /** Message about a section, named {title}, that is not complete. */
+  readonly openSection?: string;
   /** True before the first submission: checks marked `onceSent` are skipped. */
   readonly isUnsent?: boolean;
 }

@@ -31,6 +31,8 @@ export interface FieldExample {
   readonly problem?: string;
   /** Answers of the previous steps. */
   readonly reviewed?: StepModel['reviewed'];
+  /** The sections of the journey. */
+  readonly sections?: StepModel['sections'];
   /** Whether an event of the field is in progress. */
   readonly busy?: boolean;
   /** Whether the form is being sent. */
@@ -44,7 +46,7 @@ interface FieldExampleViewProps {
 
 /** Shows a field by itself, as in a form. */
 export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
-  const { field, answer, view, problem, reviewed, busy = false, disabled = false } = example;
+  const { field, answer, view, problem, reviewed, sections, busy = false, disabled = false } = example;
   for (const part of lateParts([field])) use(part.fetch());
   return (
     <div className={fieldRoom()}>
@@ -73,6 +75,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
             suggested: {},
             reviewed,
             files: { words: englishWords.forms.files, messages: englishWords.fieldErrors },
+            sections,
           },
         })}
       </fieldset>

@@ -121,6 +121,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   },
   switch: Switch,
   table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
+  'task-list': latePart(() => import('./task-list/task-list.tsx').then((module) => module.TaskList)),
   'text-area': {
     component: latePart(() => fetchTextControls().then((module) => module.TextArea)),
     needs: (field) => (shownLimit(field, usualCountFrom) ? [remainingPart] : []),

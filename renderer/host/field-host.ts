@@ -26,4 +26,6 @@ export interface FieldHost {
   readonly reviewed?: StepModel['reviewed'];
   /** Words and messages of files, for a form that takes some. */
   readonly files?: { readonly words: FileWords; readonly messages: Messages } | undefined;
+  /** The sections of the journey, for a form that shows them. */
+  readonly sections?: StepModel['sections'];
 }

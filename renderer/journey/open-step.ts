@@ -58,6 +58,7 @@ export function openStep(
         suggested: model.suggested,
         reviewed: model.reviewed,
         files: model.fileWords && { words: model.fileWords, messages: model.fallbackMessages },
+        sections: model.sections,
       },
       answerChanged: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,

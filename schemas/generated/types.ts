@@ -252,6 +252,7 @@ export type Field =
   | SuggestInputField
   | SwitchField
   | TableField
+  | TaskListField
   | TextAreaField
   | TextBlockField
   | TextInputField
@@ -2547,6 +2548,13 @@ export interface Journey {
    * @maxItems 20
    */
   parts?: PartOfAJourney[];
+  /**
+   * Groups of steps that visitors do in any order. The step whose form has a task list shows them, and visitors come back there after the last step of each. What comes after it opens once all that must be done is complete. A step knows the answers of the sections listed before its own.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  sections?: Section[];
   sequences?: Sequences;
   /**
    * Query parameters to keep from the address by which a visitor came to any page of the site, letter case and underscores ignored; read as session.captured.<name>.
@@ -3084,6 +3092,79 @@ export interface PartOfAJourney {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   begins: string;
+}
+export interface Section {
+  /**
+   * Name of the section in rules, such as section.aboutYou.isComplete.
+   */
+  id: string;
+  /**
+   * Name of the section in the task list.
+   */
+  title: string;
+  /**
+   * Sentence under the title in the task list.
+   */
+  hint?: string;
+  /**
+   * Ids of its steps, in order; the first has no `when`.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  steps: string[];
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
+   * Ids of sections, listed before this one, that must be complete before it can start.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  waitsFor?: string[];
+  /**
+   * The journey can go on without the section.
+   */
+  optional?: boolean;
+  /**
+   * After its last step visitors go on to the next section that is not complete, not back to the task list.
+   */
+  goesOn?: boolean;
+  /**
+   * Error where the journey cannot go on because the section is not complete.
+   */
+  message?: string;
+  /**
+   * Own words for the states of the section.
+   */
+  words?: SectionStates;
+}
+/**
+ * Words for the states of a section in a task list.
+ */
+export interface SectionStates {
+  /**
+   * Short plain text a visitor reads.
+   */
+  cannotStart?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  notStarted?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  inProgress?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  completed?: string;
 }
 /**
  * Lists of actions by name, which `run` performs in any event of the journey and of its forms.
@@ -6020,6 +6101,28 @@ export interface Link17 {
   target?: '_self' | '_blank';
 }
 /**
+ * Lists the sections of the journey with their states, each with a link to go on with it; asks nothing. The step with it is where visitors choose their next section, and it is complete once every section is that must be.
+ */
+export interface TaskListField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'task-list';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+}
+/**
  * Text among the questions, with paragraphs, headings, lists, links, tables and parts that unfold; asks nothing.
  */
 export interface TextBlockField {
@@ -7156,6 +7259,7 @@ export interface Words {
   search?: SearchWords;
   modules?: ModuleWords;
   submissions?: SubmissionMessages;
+  sections?: WordsOfTaskLists;
   forms?: FormWords;
   fieldErrors?: Messages1;
 }
@@ -7534,6 +7638,24 @@ export interface SubmissionMessages {
    * Plain text.
    */
   unsettled?: string;
+}
+/**
+ * Words of the list of a journey's sections.
+ */
+export interface WordsOfTaskLists {
+  states?: SectionStates;
+  /**
+   * Short plain text a visitor reads.
+   */
+  optional?: string;
+  /**
+   * Above the list: {done} of {all} sections are complete.
+   */
+  progress?: string;
+  /**
+   * Error where the journey cannot go on, because the section named {title} is not complete.
+   */
+  open?: string;
 }
 /**
  * Words that every form of the site has beside its questions. In braces stands what is put in.

@@ -89,7 +89,13 @@ export function guardOf(
   // A step without a condition is not asked.
   if (place === undefined || !held) return place && 'Otherwise.';
   const rule =
-    place.of === 'row' ? place.step.next[place.row]?.when : place.of === 'step' ? place.step.when : undefined;
+    place.of === 'row'
+      ? place.step.next[place.row]?.when
+      : place.of === 'step'
+        ? place.step.when
+        : place.of === 'section'
+          ? place.step.section?.when
+          : undefined;
   if (rule) return sentence(rule.source as Rule);
   return asked.length > 1 ? 'Otherwise.' : undefined;
 }

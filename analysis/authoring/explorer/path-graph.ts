@@ -55,20 +55,21 @@ export function buildPathGraph(model: JourneyModel, mostRuns: number): PathGraph
   };
 
   const follow = (node: PathNode, path: Path): void => {
-    const positions = positionsOf(steps, path.steps);
+    const positions = positionsOf(steps, path);
     const last = path.steps.at(-1);
     const run = (choices: Choices) => {
       const state = new SymbolicState(model, choices, positions);
       const asked: [ConditionPlace, boolean][] = [];
       const note = (place: ConditionPlace, truth?: boolean) => asked.push([place, truth === true]);
-      const ask = askWith(state, note, positions.length);
-      return { next: last ? stepAfter(steps, last, ask) : firstOpen(steps, 0, ask), asked };
+      // Sections are completed in order: other orders have the same steps.
+      const transition = { ask: askWith(state, note), state, leavesOpen: false };
+      return { next: last ? stepAfter(steps, last, transition) : firstOpen(steps, 0, transition), asked };
     };
     for (const { result, chosen } of enumerate(path.assigned, run, spend)) {
       const { next, asked } = result;
       if (next && path.steps.includes(next)) continue;
       const assigned = new Map([...path.assigned, ...chosen]);
-      const to = next && visit(next, { steps: [...path.steps, next], assigned, chosen });
+      const to = next && visit(next, { steps: [...path.steps, next], open: [], assigned, chosen });
       node.edges.push({ to, chosen, asked });
     }
   };

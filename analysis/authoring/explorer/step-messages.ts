@@ -58,7 +58,9 @@ export function stepMessages(
             label: labelNow(compiled, evaluations[at]?.scope ?? scope) || name,
             problem,
             visitor: at < 0 ? undefined : at,
-            isOwn: problem.keyword === 'check' || messagesOf(compiled.field)[problem.keyword] !== undefined,
+            isOwn:
+              problem.keyword === 'check' ||
+              (problem.keyword !== 'section' && messagesOf(compiled.field)[problem.keyword] !== undefined),
           }));
         });
       return [definition.id, messages] as const;

@@ -1,5 +1,5 @@
 import { pointerOf } from '#engine';
-import { quoted, takeOut } from '#engine/parts';
+import { mayComeFirst, quoted, takeOut } from '#engine/parts';
 import type { Journey, Step } from '#schemas';
 import { actionsOf } from '../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -7,9 +7,13 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/rele
 /**
  * Reports steps that nothing leads to. Of steps that lead on only to one another the first is reported: once a step leads
  * to it, the others are reached as well.
+ * @param journey with its steps in the order of the walk
  */
-export function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
-  const journey = entry.document;
+export function* checkReach(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  journey: Journey,
+): Iterable<ReleaseFinding> {
   const gone = new Set(
     [...actionsOf(release, entry)].flatMap(({ action }) => ('go' in action ? [action.go] : [])),
   );
@@ -24,13 +28,13 @@ export function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>)
     yield {
       entry,
       code: 'unreachable-step',
-      pointer: pointerOf('steps', journey.steps.indexOf(step)),
+      pointer: pointerOf('steps', entry.document.steps.indexOf(step)),
       message: `No step leads to ${quoted(step.id)}.`,
       help: 'Name it in the "next" of another step, or take it out.',
       ...(!isNamed(journey, step) && {
         fix: takeOut(
           `Take the step ${quoted(step.id)} out`,
-          pointerOf('steps', journey.steps.indexOf(step)),
+          pointerOf('steps', entry.document.steps.indexOf(step)),
           true,
         ),
       }),
@@ -73,6 +77,9 @@ function successors(journey: Journey, step: Step): readonly Step[] {
 /** The steps that may be the first open one from an index on. */
 function openFrom(journey: Journey, from: number): readonly Step[] {
   const rest = journey.steps.slice(from).filter((step) => !step.aside);
-  const certain = rest.findIndex((step) => step.when === undefined);
-  return certain < 0 ? rest : rest.slice(0, certain + 1);
+  return mayComeFirst(
+    rest,
+    ({ id }) => journey.sections?.find(({ steps }) => steps.includes(id)),
+    ({ when }) => when === undefined,
+  );
 }

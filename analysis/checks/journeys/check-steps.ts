@@ -1,9 +1,10 @@
 import { pointerOf } from '#engine';
-import { quoted } from '#engine/parts';
+import { quoted, sectionSteps } from '#engine/parts';
 import type { Journey, Step } from '#schemas';
 import { callThisOne } from '../release/free-name.ts';
-import type { DocumentCheck, ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkReach } from './check-reach.ts';
+import { checkSections } from './check-sections.ts';
 import { checkPlaces } from './check-step-places.ts';
 
 /** Checks the order of steps: unique ids, an entry, no unreachable step, no certain cycle. */
@@ -13,9 +14,10 @@ export const checkSteps: DocumentCheck<Journey> = {
     yield* checkStepIds(entry);
     yield* checkEntry(entry);
     yield* checkRows(entry);
-    yield* checkReach(release, entry);
-    yield* checkCircles(entry);
+    yield* checkReach(release, entry, inWalkOrder(release, entry.document));
+    yield* checkCircles(release, entry);
     yield* checkPlaces(entry);
+    yield* checkSections(release, entry);
   },
 };
 
@@ -68,8 +70,8 @@ function* checkRows(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
 }
 
 /** A cycle is certain if each of its steps leads to the next whatever the answers are. */
-function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
-  const journey = entry.document;
+function* checkCircles(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const journey = inWalkOrder(release, entry.document);
   const reported = new Set<Step>();
   for (const start of journey.steps) {
     if (reported.has(start)) continue;
@@ -85,11 +87,18 @@ function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
     yield {
       entry,
       code: 'endless-loop',
-      pointer: pointerOf('steps', journey.steps.indexOf(start)),
+      pointer: pointerOf('steps', entry.document.steps.indexOf(start)),
       message: `These steps always lead on to one another and never end: ${names}.`,
       help: 'Give one of the "next" rows a "when".',
     };
   }
+}
+
+/** A journey with its steps in the order of the walk. */
+function inWalkOrder(release: ReleaseIndex, journey: Journey): Journey {
+  if (!journey.sections) return journey;
+  const { steps } = sectionSteps(journey, (id) => release.find('form', id) ?? { fields: [] });
+  return { ...journey, steps: [...steps] };
 }
 
 /** The step that always follows; undefined if that depends on the answers. */

@@ -130,6 +130,10 @@ export function writtenPlace(
   switch (place.of) {
     case 'step':
       return { entry, pointer: `${step}/when` };
+    case 'section': {
+      const index = entry.document.sections?.findIndex(({ id }) => id === place.step.section?.definition.id);
+      return { entry, pointer: pointerOf('sections', index ?? 0, 'when') };
+    }
     case 'row':
       if (place.step.next[place.row]?.when === undefined) return undefined;
       return { entry, pointer: `${step}${pointerOf('next', place.row)}/when` };

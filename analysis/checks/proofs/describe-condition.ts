@@ -86,6 +86,7 @@ function fieldName(place: ConditionPlace): string {
 /** The part of the journey that a condition is about. */
 function nameOf(place: ConditionPlace): string {
   if (place.of === 'required') return `The answer to ${quoted(fieldName(place))}`;
+  if (place.of === 'section') return `The section ${quoted(place.step.section?.definition.id ?? '')}`;
   if (!('field' in place)) return `The step ${quoted(place.step.definition.id)}`;
   if (!('option' in place)) return `The field ${quoted(fieldName(place))}`;
   const options = place.step.form.fields[place.field]?.options;

@@ -127,6 +127,14 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
   for (const [index, chip] of (journey.chips ?? []).entries()) {
     yield* checkName(entry, pointerOf('chips', index, 'step'), 'step', chip.step, steps, 'unknown-step');
   }
+  const sections = (journey.sections ?? []).map(({ id }) => id);
+  for (const [index, section] of (journey.sections ?? []).entries()) {
+    const pointer = pointerOf('sections', index);
+    for (const [at, step] of section.steps.entries())
+      yield* checkName(entry, `${pointer}/steps/${at}`, 'step', step, steps, 'unknown-step');
+    for (const [at, id] of (section.waitsFor ?? []).entries())
+      yield* checkName(entry, `${pointer}/waitsFor/${at}`, 'section', id, sections, 'unknown-section');
+  }
   for (const [index, { begins }] of (journey.parts ?? []).entries()) {
     yield* checkName(entry, pointerOf('parts', index, 'begins'), 'step', begins, steps, 'unknown-step');
   }

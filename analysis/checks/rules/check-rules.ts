@@ -191,7 +191,15 @@ export function journeyContext(release: ReleaseIndex, entry: ReleaseEntry<Journe
   const results = answersType(resultTypes(release, entry, release.derive(operationTypes)), isComplete);
   const session = sessionType(capturedType(journey));
   const settings = settingsType(journey.settings);
-  const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session, settings };
+  const section = sectionType(journey);
+  const roots = {
+    ...base.roots,
+    answers: answersType(answers, isComplete),
+    results,
+    ...(section && { section }),
+    session,
+    settings,
+  };
   const inUse = release.deriveFrom(entry, usedBy);
   return { forms, answers, isComplete, ...withDerived(release, { ...base, roots }, inUse, entry) };
 }
@@ -218,6 +226,8 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
       yield* condition(entry, next.when, `${pointer}/next/${row}/when`, context);
     }
   }
+  for (const [index, { when }] of (journey.sections ?? []).entries())
+    yield* condition(entry, when, pointerOf('sections', index, 'when'), context);
   for (const [index, chip] of (journey.chips ?? []).entries()) {
     const pointer = pointerOf('chips', index);
     yield* typed(entry, chip.label, `${pointer}/label`, context, textType);
@@ -238,6 +248,13 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
 /** Type of `session` in rules. */
 function sessionType(captured: RuleType): RuleType {
   return objectOf({ run: textType, captured, hasSiteToken: booleanType });
+}
+
+/** Type of `section` in rules; undefined for a journey without sections. */
+function sectionType({ sections }: Journey): RuleType | undefined {
+  const state: RuleType = { kind: 'text', values: ['cannotStart', 'notStarted', 'inProgress', 'completed'] };
+  const each = objectOf({ isComplete: booleanType, state });
+  return sections && objectOf(Object.fromEntries(sections.map(({ id }) => [id, each])));
 }
 
 /** Type of the query parameters that a journey captures: texts. */

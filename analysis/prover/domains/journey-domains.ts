@@ -10,7 +10,7 @@ import { type Constraint, constraintOf } from '#engine/parts';
 import type { Operation } from '#schemas';
 import type { KnownSteps } from '../exploration/exploration.ts';
 import type { ProofSurroundings } from '../exploration/journey-model.ts';
-import { successors } from '../exploration/liveness.ts';
+import { entries, successors } from '../exploration/liveness.ts';
 import { actionsAt } from '../exploration/step-actions.ts';
 import { questionsOf } from '../values/answer-values.ts';
 import { memoizeByText } from '../values/memoize-by-text.ts';
@@ -58,6 +58,8 @@ export function declaredAt(
             isSubmitted && holdersOf(journey, name).includes(step)
               ? mustBeGiven(step, name)
               : isGivenBefore(journey, step, name);
+          // Of a section that may be open, answers may break their constraints as well.
+          if (holdersOf(journey, name).some((holder) => mayBeOpen(journey, holder, step))) return undefined;
           const domain = domains(name);
           return domain && { ...domain, isAlwaysGiven };
         },
@@ -67,6 +69,17 @@ export function declaredAt(
       },
     };
   };
+}
+
+/** Whether the section of a step may be open while a visitor is at another: that one is elsewhere, and not behind the step that keeps visitors. */
+export function mayBeOpen(
+  { steps, hub }: CompiledJourney,
+  { section }: CompiledStep,
+  at: CompiledStep,
+): boolean {
+  if (section === undefined || section === at.section) return false;
+  if (section.definition.optional || at.definition.aside) return true;
+  return steps.indexOf(at) <= steps.findIndex(({ definition }) => definition.id === hub);
 }
 
 /** The steps that ask for an answer. */
@@ -114,10 +127,10 @@ function isGivenBefore(journey: CompiledJourney, step: CompiledStep, name: strin
 const reachedWithout = memoize((journey: CompiledJourney) =>
   memoize((left: CompiledStep): ReadonlySet<CompiledStep> => {
     const { steps } = journey;
-    const first = steps.findIndex(({ definition: step, when }) => !step.aside && when === undefined);
-    const starts = first < 0 ? steps : steps.slice(0, first + 1);
     const reached = new Set(
-      [...starts, ...steps.filter(({ definition: step }) => step.aside)].filter((each) => each !== left),
+      [...entries(steps), ...steps.filter(({ definition: step }) => step.aside)].filter(
+        (each) => each !== left,
+      ),
     );
     for (const each of reached)
       for (const next of successors(steps, each)) if (next !== left) reached.add(next);

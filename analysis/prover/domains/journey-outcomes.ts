@@ -11,7 +11,7 @@ import {
 import type { KnownSteps } from '../exploration/exploration.ts';
 import type { ProofSurroundings } from '../exploration/journey-model.ts';
 import { type Guard, readsElement } from '../rules/conditions-in.ts';
-import { declaredAt, holdersOf, type ValuesAt } from './journey-domains.ts';
+import { declaredAt, holdersOf, mayBeOpen, type ValuesAt } from './journey-domains.ts';
 import { possibleOutcomes } from './possible-outcomes.ts';
 
 /**
@@ -82,7 +82,7 @@ function judged(
   const isSubmitted = place.of === 'row' || isLeaving === true;
   const { values, isCertain } = valuesAt(step, { isSubmitted, isAction, admitted });
   const passed = isCertain
-    ? checksPassed(journey, surroundings, rule.source, isSubmitted ? undefined : step)
+    ? checksPassed(journey, surroundings, rule.source, step, isSubmitted ? undefined : step)
     : [];
   const outcomes = possibleOutcomes(rule.source, [...around, ...own, ...passed], values);
   if (outcomes === undefined) return 'any';
@@ -97,11 +97,12 @@ export function checksPassed(
   journey: CompiledJourney,
   { facts, decision }: ProofSurroundings,
   rule: unknown,
+  at: CompiledStep,
   filledIn: CompiledStep | undefined,
 ): readonly Guard[] {
   const names = namesRead(followReads([rule], { facts, decision }).paths, 'answers') ?? new Set();
   return ownChecks(journey, { facts, decision }).flatMap(({ step, read, guard }) =>
-    step !== filledIn && read.some((name) => names.has(name)) ? [guard] : [],
+    step !== filledIn && !mayBeOpen(journey, step, at) && read.some((name) => names.has(name)) ? [guard] : [],
   );
 }
 

@@ -24,7 +24,7 @@ export function refusingSteps(
     if (rule === undefined || readsElement(rule)) return false;
     const { values, isCertain } = valuesAt(step, { isSubmitted: true });
     if (!isCertain) return false;
-    const outcomes = possibleOutcomes(rule, checksPassed(journey, surroundings, rule, step), values);
+    const outcomes = possibleOutcomes(rule, checksPassed(journey, surroundings, rule, step, step), values);
     return outcomes !== undefined && !outcomes.isTrue;
   });
 }

@@ -23,15 +23,15 @@ export function createCompletions(
   const { steps } = model.journey;
   const refusals = new Map(steps.map((step) => [step, refusalsOf(model, step, after(step))] as const));
   return (path) => {
-    const { steps: walked, assigned } = path;
-    const step = walked.at(-1);
+    const { assigned } = path;
+    const step = path.steps.at(-1);
     const refusing = step && refusals.get(step);
     if (!step || !refusing || refusing.fields.length === 0) return [assigned];
     const key = liveKey(model, path, refusing.read);
     let sets = refusing.known.get(key);
     if (sets === undefined) {
       const read = [...assigned].filter(([key]) => isLive(key, refusing.read));
-      sets = setsFrom(new Map(read), model, walked, refusing);
+      sets = setsFrom(new Map(read), model, path, refusing);
       refusing.known.set(key, sets);
     }
     return sets.map((set) => union(assigned, set));
@@ -59,17 +59,17 @@ function refusalsOf(model: JourneyModel, step: CompiledStep, after: LiveVariable
 function setsFrom(
   start: Assignment,
   model: JourneyModel,
-  path: Path['steps'],
+  path: Path,
   { fields, later }: Refusals,
 ): readonly Assignment[] {
   const positions = positionsOf(model.journey.steps, path);
-  const at = positionOf(path.at(-1), positions);
+  const at = positionOf(path.steps.at(-1), positions);
   let left = mostTries;
   let sets: readonly Assignment[] = [start];
   for (const [index, field] of fields.entries()) {
     const found = new Map<string, Assignment>();
     const run = (choices: Choices): void => {
-      new SymbolicState(model, choices, positions).answerIn(field, at);
+      new SymbolicState(model, choices, positions, undefined, path.open).answerIn(field, at);
     };
     for (const set of sets) {
       for (const { chosen } of enumerate(set, run, () => left-- > 0)) {
@@ -89,13 +89,14 @@ function setsFrom(
 }
 
 /** Whether some answers complete every step of a path as it was chosen. Undecided counts as yes. */
-export function canBeWalked(model: JourneyModel, { steps: walked, chosen }: Path): boolean {
+export function canBeWalked(model: JourneyModel, path: Path): boolean {
+  const { steps: walked, open, chosen } = path;
   const refusing = walked.map((step) => [step, fieldsThatMayRefuse(model, step)] as const);
   if (refusing.every(([, fields]) => fields.length === 0)) return true;
-  const positions = positionsOf(model.journey.steps, walked);
+  const positions = positionsOf(model.journey.steps, path);
   let left = mostTries;
   const run = (choices: Choices): void => {
-    const state = new SymbolicState(model, choices, positions);
+    const state = new SymbolicState(model, choices, positions, undefined, open);
     for (const [step, fields] of refusing) {
       const at = positionOf(step, positions);
       for (const field of fields) state.answerIn(field, at);

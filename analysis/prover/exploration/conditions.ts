@@ -16,6 +16,8 @@ export interface Outcomes {
 /** A condition of a journey, by the place where it is written. */
 export type ConditionPlace = { readonly step: CompiledStep } & (
   | { readonly of: 'step' }
+  /** The condition of the section that the step begins. */
+  | { readonly of: 'section' }
   | { readonly of: 'row'; readonly row: number }
   | { readonly of: 'need'; readonly need: number }
   | FieldPlace
@@ -120,7 +122,11 @@ function isRule(rule: CompiledRule | undefined): rule is CompiledRule {
 
 /** The places of the conditions that decide about a step and the path from it. */
 export function transitionPlaces(step: CompiledStep): readonly ConditionPlace[] {
-  return [{ of: 'step', step }, ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row }))];
+  return [
+    { of: 'step', step },
+    ...(step.section ? [{ of: 'section' as const, step }] : []),
+    ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row })),
+  ];
 }
 
 /** A text that is different for each place. */

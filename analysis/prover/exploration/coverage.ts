@@ -87,6 +87,9 @@ function outcomesSought(model: JourneyModel, known: KnownSteps): Set<string> {
     if (model.asksSideConditions) continue;
     sought.add(step.definition.id);
     if (step.when) seek({ of: 'step', step }, step.when);
+    const { section } = step;
+    const first = section && steps.find((each) => each.section === section);
+    if (section?.when && step === first) seek({ of: 'section', step }, section.when);
     if (step.definition.final) continue;
     if (!known.mayBeLeftEarly(step)) sought.add(`${step.definition.id} is passed`);
     for (const [row, { when }] of step.next.entries()) seek({ of: 'row', step, row }, when);

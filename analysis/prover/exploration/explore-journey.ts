@@ -8,8 +8,8 @@ import { type Coverage, createCoverage } from './coverage.ts';
 import type { Exploration, KnownSteps, MissingValueOn } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
 import { liveFrom, liveIn, liveInCondition } from './liveness.ts';
-import { type Ask, firstOpen, rulesAfter, stepAfter } from './next-step.ts';
-import { emptyPath, isByAnswersAlone, type Path } from './path.ts';
+import { type Ask, firstOpen, isKept, rulesAfter, stepAfter, type Transition } from './next-step.ts';
+import { emptyPath, isByAnswersAlone, type PassedSection, type Path } from './path.ts';
 import {
   hasRoundTrips,
   type ReturningPath,
@@ -58,8 +58,8 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   });
   const askConditions = createAsking(model, known, coverage, runPart);
   const transitionsFrom = memoize((step: CompiledStep) => {
-    const known = createKnownRuns<CompiledStep | undefined>(liveIn(model, rulesAfter(steps, step)));
-    return { run: (ask: Ask) => stepAfter(steps, step, ask), known };
+    const known = createKnownRuns<Found>(liveIn(model, rulesAfter(steps, step)));
+    return { run: finding((transition) => stepAfter(steps, step, transition)), known };
   });
 
   const visit: VisitedStates['visit'] = (path, parts, before) => {
@@ -72,16 +72,18 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const { path } = state;
     const completed = completions(path);
     if (completed.length > 0) coverage.observeCompletion(step);
-    const successors = completed.flatMap((assigned) =>
+    const leaving = isKept(model.journey, step, path.open) ? [] : completed;
+    const successors = leaving.flatMap((assigned) =>
       runPart({ ...path, assigned }, transitionsFrom(step)).map(({ result, chosen }) => {
-        return { next: result, assigned: union(assigned, chosen) };
+        return { ...result, assigned: union(assigned, chosen) };
       }),
     );
     // A visitor who cannot complete the step does not go round.
     let mayEnd = known.mayLeave(step) || successors.length === 0;
-    for (const { next, assigned } of successors) {
+    for (const { next, passed, assigned } of successors) {
+      const open = [...path.open, ...passed.map((each) => ({ ...each, at: path.steps.length }))];
       const here = lazily(
-        (): Path => ({ steps: path.steps, assigned, chosen: union(path.chosen, assigned) }),
+        (): Path => ({ steps: path.steps, open, assigned, chosen: union(path.chosen, assigned) }),
       );
       if (!next) {
         ends.push(here());
@@ -89,20 +91,22 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       } else if (path.steps.includes(next)) {
         returning.push({ from: state, to: next, chosen: here().chosen });
         for (const back of returningPaths(model, here(), next)) visit(back, [back.chosen], state);
-      } else visit({ steps: [...path.steps, next], assigned }, [path.chosen, assigned], state);
+      } else visit({ steps: [...path.steps, next], open, assigned }, [path.chosen, assigned], state);
     }
     return mayEnd;
   };
 
-  for (const { result, chosen } of runPart(emptyPath, { run: (ask) => firstOpen(steps, 0, ask) })) {
-    if (result) visit({ steps: [result], assigned: chosen }, [chosen]);
+  const entry = finding((transition) => firstOpen(steps, 0, transition));
+  for (const { result, chosen } of runPart(emptyPath, { run: entry })) {
+    const open = result.passed.map((each) => ({ ...each, at: 0 }));
+    if (result.next) visit({ steps: [result.next], open, assigned: chosen }, [chosen]);
   }
   for (const state of states.pending()) {
     const { path } = state;
     const step = path.steps.at(-1);
     if (left <= 0 || isDone()) break;
     if (!step) continue;
-    askConditions(path, step, positionOf(step, positionsOf(steps, path.steps)));
+    askConditions(path, step, positionOf(step, positionsOf(steps, path)));
     for (const aside of asidesBeside(model, path)) askConditions(path, aside);
     if (step.definition.final) continue;
     const mayEnd = visitSuccessors(state, step);
@@ -124,6 +128,21 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   };
 }
 
+/** The step that follows, and the sections that are left open on the way to it. */
+interface Found {
+  readonly next: CompiledStep | undefined;
+  readonly passed: readonly PassedSection[];
+}
+
+function finding(
+  next: (transition: Transition) => CompiledStep | undefined,
+): (ask: Ask, state: SymbolicState) => Found {
+  return (ask, state) => {
+    const before = state.open.length;
+    return { next: next({ ask, state, leavesOpen: true }), passed: state.open.slice(before) };
+  };
+}
+
 /** Creates the function that asks the conditions of a step that is being filled in: the last of a path, or an aside. */
 function createAsking(
   model: JourneyModel,
@@ -136,7 +155,7 @@ function createAsking(
   );
   return (path, step, filling) => {
     const beside = filling === undefined ? step : undefined;
-    const all = positionsOf(model.journey.steps, path.steps);
+    const all = positionsOf(model.journey.steps, path);
     const last = filling ?? all.filter((each) => each.step !== step).length;
     const from = model.asksSideConditions ? withoutResults(path) : path;
     for (const condition of model.conditionsOf(step)) {

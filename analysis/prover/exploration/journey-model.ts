@@ -10,7 +10,13 @@ import {
   type RuleScope,
   requiredOf,
 } from '#engine';
-import { answerChecks, constraintOf, followReads, type ReadSources } from '#engine/parts';
+import {
+  answerChecks,
+  type CompiledSection,
+  constraintOf,
+  followReads,
+  type ReadSources,
+} from '#engine/parts';
 import type { Operation, Rule } from '#schemas';
 import { type TextLimits, textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import { admits, questionsOf, valuesByPath, valuesOfAnswer } from '../values/answer-values.ts';
@@ -33,6 +39,8 @@ export interface JourneyModel {
   readonly journey: CompiledJourney;
   readonly surroundings: ProofSurroundings;
   readonly partitions: Partitions;
+  /** Whether some rule reads answers of a section or its state, or another section waits for it. */
+  readonly isRead: (section: CompiledSection) => boolean;
   /** Conditions that are asked while a visitor fills in a step. */
   readonly conditionsOf: (step: CompiledStep) => readonly ConditionWithin[];
   /** Whether the model asks side conditions, and not the conditions that decide paths. */
@@ -111,6 +119,7 @@ export function modelJourney(
     journey,
     surroundings,
     partitions,
+    isRead: readSections(journey, all, { facts, decision }),
     conditionsOf: sideConditions ? (step) => sideConditions.get(step) ?? [] : conditionsWithin,
     asksSideConditions: sideConditions !== undefined,
     sideRules,
@@ -131,7 +140,7 @@ export function modelJourney(
     answersRead: memoize((rule: unknown) => answersRead(rule, surroundings)),
     isByAnswers: memoize((rule: unknown) =>
       [...followReads([rule], { facts, decision }).paths].every((path) =>
-        ['answers', 'facts', 'now'].includes(path.split('.', 1).join()),
+        ['answers', 'facts', 'now', 'section'].includes(path.split('.', 1).join()),
       ),
     ),
   };
@@ -146,8 +155,10 @@ function rulesAsked({ rule, guards = [] }: ConditionWithin): readonly unknown[] 
 }
 
 /** The rules that decide about a step and the path from it. */
-export function stepRules({ when, next }: CompiledStep): readonly Rule[] {
-  return [when, ...next.map((row) => row.when)].flatMap((rule) => (rule ? [rule.source as Rule] : []));
+export function stepRules({ when, section, next }: CompiledStep): readonly Rule[] {
+  return [when, section?.when, ...next.map((row) => row.when)].flatMap((rule) =>
+    rule ? [rule.source as Rule] : [],
+  );
 }
 
 /** The rules that decide whether a field is relevant and its answer valid. */
@@ -226,4 +237,27 @@ function variablesRead(
 export function answersRead(rule: unknown, { facts, decision }: ReadSources): ReadonlySet<string> {
   const paths = [...followReads([rule], { facts, decision }).paths];
   return new Set(paths.flatMap((path) => (path.startsWith('answers.') ? path.split('.', 2).slice(1) : [])));
+}
+
+/** Finds the sections whose answers or states rules outside of their own steps read, or that others wait for. */
+function readSections(
+  { sections, steps }: CompiledJourney,
+  rules: readonly unknown[],
+  sources: ReadSources,
+): (section: CompiledSection) => boolean {
+  if (sections.length === 0) return () => false;
+  const paths = new Set([...followReads(rules, sources).paths].map((path) => path.split('.', 2).join('.')));
+  const waitedFor = new Set(sections.flatMap(({ definition }) => definition.waitsFor ?? []));
+  const isRead = (step: CompiledStep) =>
+    step.form.fields.some(({ names }) => names.some((name) => paths.has(`answers.${name}`)));
+  const read = new Set(
+    sections.filter(
+      (section) =>
+        waitedFor.has(section.definition.id) ||
+        paths.has('section') ||
+        paths.has(`section.${section.definition.id}`) ||
+        steps.some((step) => step.section === section && isRead(step)),
+    ),
+  );
+  return (section) => read.has(section);
 }

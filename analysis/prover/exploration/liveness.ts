@@ -1,4 +1,5 @@
 import { answerNames, type CompiledStep, memoize } from '#engine';
+import { mayComeFirst } from '#engine/parts';
 import { textOf } from '../values/choices.ts';
 import type { ConditionWithin } from './conditions.ts';
 import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
@@ -8,7 +9,7 @@ import type { Path } from './path.ts';
 export interface LiveVariables {
   /** Paths of two names, such as `answers.plan`. */
   readonly variables: ReadonlySet<string>;
-  /** Keys of the asides whose answers may be read. */
+  /** Keys of the asides, and of the steps of open sections, whose answers may be read. */
   readonly asides: ReadonlySet<string>;
   /** The steps whose answers may be read, or those of an aside after them. */
   readonly steps: ReadonlySet<CompiledStep>;
@@ -57,7 +58,12 @@ export function liveIn(model: JourneyModel, rules: readonly unknown[]): LiveVari
   const asides = steps.filter((step) => step.definition.aside && isRead(step));
   return {
     variables,
-    asides: new Set(asides.map(({ definition: step }) => `aside ${step.id}`)),
+    asides: new Set([
+      ...asides.map(({ definition: step }) => `aside ${step.id}`),
+      ...steps
+        .filter((step) => step.section && isRead(step))
+        .map(({ definition: step }) => `open ${step.id}`),
+    ]),
     steps: new Set(
       steps.filter(
         (step) => isRead(step) || asides.some((aside) => aside.definition.after === step.definition.id),
@@ -108,8 +114,11 @@ export function successors(
 
 /** The steps that may come first among some that come in order. */
 export function entries(steps: readonly CompiledStep[]): readonly CompiledStep[] {
-  const last = steps.findIndex(({ when, definition: { aside } }) => when === undefined && !aside);
-  return last < 0 ? steps : steps.slice(0, last + 1);
+  return mayComeFirst(
+    steps,
+    ({ section }) => section,
+    ({ when, definition: { aside } }) => when === undefined && !aside,
+  );
 }
 
 /** Whether a value decides anything later. Keys begin with the path of what they decide. */
@@ -129,11 +138,22 @@ const knownKeys = memoize((_: LiveVariables) => new Map<string, boolean>());
 /** A text that is the same for paths that some rules cannot tell apart. */
 export function liveKey(
   model: JourneyModel,
-  { steps, assigned }: Pick<Path, 'steps' | 'assigned'>,
+  { steps, open, assigned }: Pick<Path, 'steps' | 'open' | 'assigned'>,
   live: LiveVariables,
 ): string {
   const read = [...assigned].filter(([key]) => isLive(key, live));
-  return JSON.stringify([liveSteps(model, steps, live), textOf(read)]);
+  return JSON.stringify([liveSteps(model, steps, live), liveSections(model, open), textOf(read)]);
+}
+
+/**
+ * The open sections that some rule or another section can tell from complete ones, and whether one of them keeps visitors
+ * from going on. Sections that nothing reads are told apart by nothing else, in whatever order they are completed.
+ */
+export function liveSections(model: JourneyModel, open: Path['open']): readonly unknown[] {
+  if (open.length === 0) return [];
+  const isNeeded = open.some(({ section }) => !section.definition.optional);
+  const read = open.filter(({ section }) => model.isRead(section));
+  return [isNeeded, ...read.map(({ section, isWaiting }) => [section.definition.id, isWaiting])];
 }
 
 /** The steps of a path that later rules or later steps can tell from others. */

@@ -1,13 +1,28 @@
 import { type CompiledStep, memoize } from '#engine';
+import type { CompiledSection } from '#engine/parts';
 import { type Assignment, decidedByAnswers } from '../values/choices.ts';
 
 /** A path to a step: the steps walked, and the values that led along them. */
 export interface Path {
   readonly steps: readonly CompiledStep[];
+  /** The sections that are there and not complete, in order. */
+  readonly open: readonly OpenSection[];
   /** The values that later rules may read. */
   readonly assigned: Assignment;
   /** All values that were chosen on the path. */
   readonly chosen: Assignment;
+}
+
+/** A section that the visitor has not completed. */
+export interface PassedSection {
+  readonly section: CompiledSection;
+  /** Whether it waits for another section, so that none of its answers counts. */
+  readonly isWaiting: boolean;
+}
+
+export interface OpenSection extends PassedSection {
+  /** Number of steps of the path before it. */
+  readonly at: number;
 }
 
 /**
@@ -16,9 +31,10 @@ export interface Path {
  */
 export const isByAnswersAlone: (chosen: Assignment) => boolean = memoize((chosen: Assignment) =>
   [...chosen.keys()].every(
-    (key) => /^(answers\.[^|]*|aside .*)$/.test(key) || key.includes(decidedByAnswers),
+    (key) =>
+      /^(answers\.[^|]*|section\..*|(aside|open|passed) .*)$/.test(key) || key.includes(decidedByAnswers),
   ),
 );
 
 /** Before the first step. */
-export const emptyPath: Path = { steps: [], assigned: new Map(), chosen: new Map() };
+export const emptyPath: Path = { steps: [], open: [], assigned: new Map(), chosen: new Map() };

@@ -47,7 +47,7 @@ const mostReturningPaths = 24;
  */
 export function returningPaths(
   model: JourneyModel,
-  { steps: walked, assigned, chosen }: Path,
+  { steps: walked, open, assigned, chosen }: Path,
   back: CompiledStep,
 ): readonly Path[] {
   const at = walked.indexOf(back);
@@ -58,13 +58,18 @@ export function returningPaths(
     return model.journey.given.includes(name) || walked.slice(0, at).some((step) => holds(step, name));
   };
   const kept = (values: Assignment) => new Map([...values].filter(([key]) => isKept(key)));
-  const path = { steps: walked.slice(0, at + 1), assigned: kept(assigned), chosen: kept(chosen) };
+  const path = {
+    steps: walked.slice(0, at + 1),
+    open: open.filter((each) => each.at <= at),
+    assigned: kept(assigned),
+    chosen: kept(chosen),
+  };
   const unread = readIn(model, walked.slice(at)).filter((key) => isKept(key) && !path.chosen.has(key));
   const read = unread.map((key) => [key, model.answerValues(key.slice('answers.'.length))] as const);
   const sets = combinations(read, mostReturningPaths);
   if (sets === undefined) return [path];
   return sets.map((set) => ({
-    steps: path.steps,
+    ...path,
     assigned: new Map([...path.assigned, ...set]),
     chosen: new Map([...path.chosen, ...set]),
   }));

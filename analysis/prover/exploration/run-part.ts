@@ -86,7 +86,7 @@ function* runsOf<Result>(
   { fault, spend }: Pick<Observer, 'fault' | 'spend'>,
 ): Generator<KnownRun<Result>> {
   const { steps } = model.journey;
-  const all = positionsOf(steps, path.steps);
+  const all = positionsOf(steps, path);
   const before = all.filter(({ step }) => step !== beside);
   const positions = beside
     ? [...before, { step: beside, optional: false }]
@@ -94,10 +94,10 @@ function* runsOf<Result>(
       ? all
       : all.slice(0, filling + 1);
   const run = (choices: Choices) => {
-    const state = new SymbolicState(model, choices, positions, isSubmitted ? undefined : filling);
+    const state = new SymbolicState(model, choices, positions, isSubmitted ? undefined : filling, path.open);
     const asked: [ConditionPlace, boolean | undefined][] = [];
     const result = part(
-      askWith(state, (place, truth) => asked.push([place, truth]), positions.length),
+      askWith(state, (place, truth) => asked.push([place, truth])),
       state,
     );
     return { result, asked, faulty: state.isFaulty };

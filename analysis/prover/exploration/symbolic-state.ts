@@ -8,22 +8,30 @@ import {
   type RuleScope,
   requiredOf,
 } from '#engine';
-import { type CompiledRule, holds, isUnanswered } from '#engine/parts';
+import { type CompiledRule, type CompiledSection, holds, isUnanswered } from '#engine/parts';
 import { type Choices, chooseValue, decidedByAnswers, lazyObject } from '../values/choices.ts';
 import type { JourneyModel } from './journey-model.ts';
+import type { PassedSection, Path } from './path.ts';
 
 /** A step or an aside, listed in the order in which answers take effect. */
 export interface Position {
   readonly step: CompiledStep;
   /** Its answers count only if the visitor has completed it: an aside beside the path. */
   readonly optional: boolean;
+  /** Of a section that is not complete: its answers may be missing or invalid, too. */
+  readonly isOpen?: boolean;
 }
 
-/** The positions of a path: its steps, each followed by the asides that open after it. */
+/**
+ * The positions of a path: its steps, each followed by the asides that open after it, and the steps of the sections that
+ * are not complete.
+ */
 export function positionsOf(
   steps: readonly CompiledStep[],
-  path: readonly CompiledStep[],
+  { steps: path, open }: Pick<Path, 'steps' | 'open'>,
 ): readonly Position[] {
+  const openAt = (at: number) =>
+    open.flatMap((each) => (each.at === at && !each.isWaiting ? positionsIn(steps, each.section) : []));
   const asidesAfter = (id: string | undefined) =>
     steps
       .filter(
@@ -33,7 +41,23 @@ export function positionsOf(
       .map((step) => ({ step, optional: true }));
   return [
     ...asidesAfter(undefined),
-    ...path.flatMap((step) => [{ step, optional: false }, ...asidesAfter(step.definition.id)]),
+    ...openAt(0),
+    ...path.flatMap((step, index) => [
+      { step, optional: false },
+      ...asidesAfter(step.definition.id),
+      ...openAt(index + 1),
+    ]),
+  ];
+}
+
+/** The steps of a section of which any may be answered, each followed by the asides that open after it. */
+function positionsIn(steps: readonly CompiledStep[], section: CompiledSection): readonly Position[] {
+  const own = new Set(steps.filter((step) => step.section === section));
+  const ids = new Set([...own].map(({ definition }) => definition.id));
+  const asides = steps.filter(({ definition: { aside, after = '' } }) => aside && ids.has(after));
+  return [
+    ...[...own].map((step) => ({ step, optional: true, isOpen: true })),
+    ...asides.map((step) => ({ step, optional: true })),
   ];
 }
 
@@ -49,7 +73,10 @@ export function positionOf(step: CompiledStep | undefined, positions: readonly P
 export class SymbolicState {
   readonly #model: JourneyModel;
   readonly #choices: Choices;
-  readonly #positions: readonly Position[];
+  #positions: readonly Position[];
+  readonly #open: PassedSection[];
+  /** Sections that were left on the way from the last step. */
+  readonly #left = new Set<CompiledSection>();
   readonly #filling: number | undefined;
   readonly #scopes = new Map<number, RuleScope>();
   readonly #counted = new Map<number, boolean>();
@@ -64,11 +91,40 @@ export class SymbolicState {
     choices: Choices,
     positions: readonly Position[],
     filling?: number | undefined,
+    open: readonly PassedSection[] = [],
   ) {
     this.#model = model;
     this.#choices = choices;
     this.#positions = positions;
     this.#filling = filling;
+    this.#open = [...open];
+  }
+
+  /** The number of positions. */
+  get count(): number {
+    return this.#positions.length;
+  }
+
+  /** The sections that are there and not complete. */
+  get open(): readonly PassedSection[] {
+    return this.#open;
+  }
+
+  /** Whether a visitor passes a section over that could be begun. */
+  passesOver({ definition: { id } }: CompiledSection): boolean {
+    return this.#choices.choose(`passed ${id}`, [false, true]);
+  }
+
+  /** Goes on after a section: completed, or open. The rules that follow know its state. */
+  leave(section: CompiledSection, open?: PassedSection): void {
+    this.#left.add(section);
+    if (open) {
+      this.#open.push(open);
+      if (!open.isWaiting)
+        this.#positions = [...this.#positions, ...positionsIn(this.#model.journey.steps, section)];
+    }
+    this.#scopes.clear();
+    this.#facts.clear();
   }
 
   /** Whether some rule could not be evaluated. */
@@ -143,6 +199,7 @@ export class SymbolicState {
       answers: lazyObject((name) => this.#answerAt(name, count)),
       facts: lazyObject((name) => this.#factAt(name, count)),
       results: this.#rootValues('results'),
+      section: lazyObject((id) => this.#sectionAt(id, count)),
       session: this.#rootValues('session'),
       // These exist only while something happens in a step.
       ...(asksSideConditions && {
@@ -154,6 +211,25 @@ export class SymbolicState {
     };
     this.#scopes.set(count, scope);
     return scope;
+  }
+
+  /** The state of a section, for rules that read the answers of the first positions; undefined if it is not known there. */
+  #sectionAt(id: string, count: number): unknown {
+    const { sections, steps } = this.#model.journey;
+    const section = sections.find(({ definition }) => definition.id === id);
+    const last = this.#positions.slice(0, count).findLast((each) => !each.step.definition.aside)?.step;
+    if (section === undefined) return undefined;
+    const end = steps.findLastIndex((step) => step.section === section);
+    const isLeft = this.#left.has(section) && count === this.#positions.length;
+    if (!isLeft && (last === undefined || steps.indexOf(last) <= end)) return undefined;
+    const open = this.#open.find((each) => each.section === section);
+    if (open?.isWaiting) return { isComplete: false, state: 'cannotStart' };
+    if (open) {
+      const state = this.#choices.choose(`section.${id}`, ['notStarted', 'inProgress']);
+      return { isComplete: false, state };
+    }
+    const isTaken = this.#positions.some(({ step }) => step.section === section) || this.#left.has(section);
+    return isTaken ? { isComplete: true, state: 'completed' } : undefined;
   }
 
   #rootValues(root: string) {
@@ -202,11 +278,11 @@ export class SymbolicState {
   }
 
   /** Whether the visitor has completed an aside. */
-  #isCounted({ step: { definition: step, when } }: Position, at: number): boolean {
+  #isCounted({ step: { definition: step, when }, isOpen }: Position, at: number): boolean {
     const known = this.#counted.get(at);
     if (known !== undefined) return known;
     this.#counted.set(at, false);
-    const key = `aside ${step.id}`;
+    const key = `${isOpen ? 'open' : 'aside'} ${step.id}`;
     const completed = this.#choices.choose(key, [false, true]);
     const is = completed && (when === undefined || this.truth(when, key, at) === true);
     this.#counted.set(at, is);
@@ -225,7 +301,8 @@ export class SymbolicState {
     const isFit =
       !isOwn || isUnanswered(value) || compiled.fits(value as Parameters<typeof compiled.fits>[0]);
     this.#answers.set(key, isFit ? value : undefined);
-    if (isOwn && at !== this.#filling && !this.#isValid(compiled, value, at)) this.#choices.refuse();
+    const isFilledIn = at === this.#filling || this.#positions[at]?.isOpen === true;
+    if (isOwn && !isFilledIn && !this.#isValid(compiled, value, at)) this.#choices.refuse();
     return this.#answers.get(key);
   }
 

@@ -3,7 +3,7 @@ import { lazily } from '#engine/parts';
 import { type Assignment, textOf, union } from '../values/choices.ts';
 import type { KnownSteps } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
-import { isLive, type LiveFrom, liveSteps } from './liveness.ts';
+import { isLive, type LiveFrom, liveSections, liveSteps } from './liveness.ts';
 import { isByAnswersAlone, type Path } from './path.ts';
 import type { VisitedState } from './round-trips.ts';
 
@@ -22,7 +22,7 @@ export interface VisitedStates {
    * @param before the state that it follows
    */
   readonly visit: (
-    path: Pick<Path, 'steps' | 'assigned'>,
+    path: Pick<Path, 'steps' | 'open' | 'assigned'>,
     parts: readonly [Assignment, ...Assignment[]],
     before?: VisitedState,
   ) => void;
@@ -50,7 +50,7 @@ export function createVisitedStates(
   const byAnswers: VisitedState[] = [];
   const others: VisitedState[] = [];
   return {
-    visit({ steps, assigned }, parts, before) {
+    visit({ steps, open, assigned }, parts, before) {
       const step = steps.at(-1);
       const live = step && liveAt.get(step);
       if (!step || !live) return;
@@ -61,8 +61,15 @@ export function createVisitedStates(
         count < mostDistinguishedByTransitions
           ? [...assigned].filter(([key]) => isLive(key, isMerged ? live.ofTransitions : live.whole))
           : [];
-      const key = JSON.stringify([id, liveSteps(model, steps, live.whole), textOf(kept)]);
-      const path = lazily((): Path => ({ steps, assigned: new Map(kept), chosen: parts.reduce(union) }));
+      const key = JSON.stringify([
+        id,
+        liveSteps(model, steps, live.whole),
+        liveSections(model, open),
+        textOf(kept),
+      ]);
+      const path = lazily(
+        (): Path => ({ steps, open, assigned: new Map(kept), chosen: parts.reduce(union) }),
+      );
       const known = visited.get(key);
       if (known) {
         before?.successors.add(known);

@@ -20,7 +20,8 @@ interface OpenObject {
 export function givenValues(chosen: Assignment): GivenValues | undefined {
   const given: { results: OpenObject; settings: { [name: string]: string } } = { results: {}, settings: {} };
   for (const [key, value] of chosen) {
-    if (/^answers\.[^|]*$|^aside /.test(key) || key.includes(decidedByAnswers)) continue;
+    if (/^answers\.[^|]*$|^section\.|^(aside|open|passed) /.test(key) || key.includes(decidedByAnswers))
+      continue;
     const [path = '', ...marks] = key.split('|');
     const [root, ...names] = path.split('.');
     if (path.includes('@') || (marks.length > 0 && marks.join() !== 'exists')) return undefined;

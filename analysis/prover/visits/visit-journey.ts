@@ -14,6 +14,7 @@ import {
   visitStep,
   walkJourney,
 } from '#engine';
+import { sectionToDo } from '#engine/parts';
 import { entriesNow, fillIn } from './fill-in.ts';
 import type {
   Arrival,
@@ -71,7 +72,9 @@ export function visitJourney(
   };
 
   while (stepId !== undefined && steps.length <= journey.steps.length) {
-    const id: string = stepId;
+    const { isThorough } = visitor;
+    const id: string =
+      sectionToDo(journey, walkJourney(journey, state, environment), stepId, isThorough) ?? stepId;
     stepId = undefined;
     const visit = visitStep(journey, state, id, environment);
     if (visit.visit === 'redirect') {

@@ -30,6 +30,11 @@ export function showsAnswersBefore(field: Field): boolean {
   return declarationOf(field).showsAnswersBefore === true;
 }
 
+/** Whether a field shows the sections of the journey. */
+export function showsSections(field: Field): boolean {
+  return declarationOf(field).showsSections === true;
+}
+
 /** Whether a field is only a button. */
 export function isButton(field: Field): boolean {
   return 'onPress' in field && !isQuestion(field);

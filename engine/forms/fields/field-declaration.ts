@@ -23,6 +23,8 @@ export interface FieldDeclaration<F extends Field = Field, View = unknown> {
   readonly items?: ItemsDeclaration<F>;
   /** Shows the answers of earlier steps. */
   readonly showsAnswersBefore?: true;
+  /** Shows the sections of the journey: its step is where visitors choose one. */
+  readonly showsSections?: true;
   /** The answer says whether a person or a robot sent the form. */
   readonly provesHuman?: true;
   /** What files are taken, for a field that asks for some. */

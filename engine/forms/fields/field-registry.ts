@@ -27,6 +27,7 @@ import { stepper } from './stepper/stepper.ts';
 import { suggestInput } from './suggest-input/suggest-input.ts';
 import { switchField } from './switch/switch.ts';
 import { table } from './table/table.ts';
+import { taskList } from './task-list/task-list.ts';
 import { textArea } from './text-area/text-area.ts';
 import { textBlock } from './text-block/text-block.ts';
 import { textInput } from './text-input/text-input.ts';
@@ -64,6 +65,7 @@ export const fieldRegistry = {
   'suggest-input': suggestInput,
   switch: switchField,
   table,
+  'task-list': taskList,
   'text-area': textArea,
   'text-block': textBlock,
   'text-input': textInput,

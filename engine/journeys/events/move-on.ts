@@ -7,7 +7,8 @@ import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
 import type { JourneyState } from '../model/state.ts';
 import { parkedAnswers } from '../state/parked-answers.ts';
 import { passStale } from '../walk/bound-results.ts';
-import { stepNamedNext, type VisitedStep, visitTo, type Walk, walkJourney } from '../walk/walk.ts';
+import { stepNamedNext } from '../walk/next-step.ts';
+import { type VisitedStep, visitTo, type Walk, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
 import { returnFrom, unmetNeed } from './visit-step.ts';
 
@@ -25,7 +26,14 @@ export function moveOn(
 ): { readonly state: JourneyState; readonly destination: Destination } | undefined {
   const { state: after, destination } = done;
   const restarted = after.run !== runBefore;
-  const taken = { ...after, completed: [...new Set([...after.completed, stepId])] };
+  const taken = {
+    ...after,
+    completed: [...new Set([...after.completed, stepId])],
+    // Whoever comes back from a section is not told again what was missing.
+    submitted: findStep(journey, stepId).section
+      ? after.submitted.filter((id) => id !== journey.hub)
+      : after.submitted,
+  };
   const completed = restarted
     ? after
     : passStale(taken, stepId, walkJourney(journey, taken, environment).stale);
@@ -74,10 +82,33 @@ function followingStep(
     const named = stepNamedNext(journey, aside.step, aside.evaluation.scope, faults);
     return named?.definition.id ?? idOf(returnFrom(walk, aside.step, state));
   }
-  const later = walk.path.slice(walk.path.findIndex((visited) => idOf(visited) === stepId) + 1);
-  const next = later[0] ?? walk.frontier;
+  const at = walk.path.findIndex((visited) => idOf(visited) === stepId);
+  const later = walk.path.slice(at + 1);
+  const next = nextOnPath(journey, walk, at);
   if (cameFrom === undefined || cameFrom === stepId) return idOf(next);
-  return idOf(visitTo([...later, ...walk.asides], cameFrom) ?? walk.frontier);
+  const open = later.find(
+    ({ step, complete }) => step.section && step.section === walk.path[at]?.step.section && !complete,
+  );
+  return idOf(open ?? visitTo([...later, ...walk.asides], cameFrom) ?? walk.frontier);
+}
+
+/**
+ * The step after one of the path as visitors take it: the next of its section, and after the last the step that shows the
+ * sections, or the next section that is not complete where the section goes on.
+ */
+function nextOnPath({ hub }: CompiledJourney, walk: Walk, at: number): VisitedStep {
+  const { path, frontier, sections } = walk;
+  const section = path[at]?.step.section;
+  const later = path.slice(at + 1);
+  if (!section) return later.find(({ step }) => !step.section) ?? frontier;
+  const { id, goesOn = false } = section.definition;
+  const own = path.filter(({ step }) => step.section === section);
+  const isLeft = sections[id]?.isComplete !== false;
+  const following = later.find(({ step }) => step.section === section);
+  // Where the steps of the section lead round, the visitor comes to the first of the loop.
+  const again = following ?? (isLeft ? undefined : visitTo(own, walk.loop));
+  const open = (visited: VisitedStep) => visited.step.section !== undefined && !visited.complete;
+  return again ?? (goesOn ? later.find(open) : undefined) ?? visitTo(path, hub) ?? frontier;
 }
 
 /**

@@ -87,18 +87,44 @@ function substitute(
 ): VisitedStep | { readonly page: string } {
   if (typeof otherwise === 'object') return { page: otherwise.page };
   const named = visitTo(walk.path, otherwise);
-  const candidates = [named, walk.path[0]];
+  const candidates = [named, walk.path.find(({ step }) => !step.section)];
   return candidates.find((candidate) => candidate !== undefined && !unmetNeed(candidate)) ?? current;
 }
 
 /**
- * The step before this one on the path; for an aside, the step the visitor came from; undefined at the entry.
+ * The step before this one on the path; for an aside, the step the visitor came from; undefined at the entry. Before the
+ * first step of a section stands the step that shows the sections.
  */
-export function stepBefore(walk: Walk, stepId: string, state: JourneyState): string | undefined {
+export function stepBefore(
+  walk: Walk,
+  stepId: string,
+  state: JourneyState,
+  hub?: string,
+): string | undefined {
   const aside = visitTo(walk.asides, stepId);
   if (aside) return returnFrom(walk, aside.step, state).step.definition.id;
   const index = walk.path.findIndex(({ step }) => step.definition.id === stepId);
-  return walk.path[index - 1]?.step.definition.id;
+  const section = walk.path[index]?.step.section;
+  const before = walk.path.slice(0, index).findLast(({ step }) => step.section === section);
+  return before?.step.definition.id ?? (section && hub);
+}
+
+/**
+ * The step with which a visitor goes on from the list of sections: the first of those that are not complete. Undefined
+ * anywhere else, and when nothing is left to do.
+ * @param isThorough whether sections are done that the journey can go on without
+ */
+export function sectionToDo(
+  { hub }: CompiledJourney,
+  { path }: Walk,
+  stepId: string,
+  isThorough: boolean,
+): string | undefined {
+  if (stepId !== hub) return undefined;
+  const open = path.find(
+    ({ step, complete }) => step.section && !complete && (isThorough || !step.section.definition.optional),
+  );
+  return open?.step.definition.id;
 }
 
 /** The step to return to from an aside: the one the visitor came from, else the frontier. */

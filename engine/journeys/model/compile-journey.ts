@@ -10,6 +10,7 @@ import { followReads, namesRead, type Reads } from '../../rules/notation/reads.t
 import { memoize } from '../../rules/runtime/memoize.ts';
 import { type BoundCalls, boundCalls, boundResults } from './bound-calls.ts';
 import { type ActionSources, type CompiledActions, compileActions } from './compile-actions.ts';
+import { type CompiledSection, sectionSteps } from './compile-sections.ts';
 import { factRules } from './fact-rules.ts';
 import { factReads, factsOfBrowser, openFacts } from './fixed-facts.ts';
 import { type LookUp, lookUpsOf } from './look-ups.ts';
@@ -42,6 +43,8 @@ export interface CompiledStep {
   /** Its form, evaluating only the facts that its answers may change. */
   readonly form: CompiledForm;
   readonly when: CompiledRule | undefined;
+  /** The section that it belongs to. */
+  readonly section: CompiledSection | undefined;
   /** In order of evaluation. */
   readonly needs: readonly { readonly that: CompiledRule; readonly otherwise: Need['otherwise'] }[];
   readonly next: readonly { readonly when: CompiledRule | undefined; readonly step: string }[];
@@ -75,7 +78,11 @@ export interface CompiledJourney {
   readonly id: string;
   /** A form without fields: the facts before any answer is given. */
   readonly opening: CompiledForm;
+  /** In the order of the walk: those of sections stand before the step that shows the sections. */
   readonly steps: readonly CompiledStep[];
+  readonly sections: readonly CompiledSection[];
+  /** Id of the step that shows the sections. */
+  readonly hub: string | undefined;
   /** The fields of the summary; undefined for a journey without one. */
   readonly summary: CompiledForm | undefined;
   /** Server settings that rules read, with their values when unset. */
@@ -110,21 +117,26 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
   );
   const reads = factReads(facts, documents.decision);
   const ofSummary = summaryFields(journey).flatMap(answerNames);
+  const { steps, sections, sectionOf, hub } = sectionSteps(journey, documents.form);
+  const moving = sections.map(({ definition }) => definition.id);
   return {
     id: journey.id,
     opening: sharedForm(openingForm(journey), facts, documents),
-    steps: journey.steps.map((step) => {
+    steps: steps.map((step) => {
       const form = sharedForm(documents.form(step.form), facts, documents);
       const own = form.fields.flatMap(({ field }) => answerNames(field));
-      const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
+      const moved = openFacts(reads, { answers: new Set(own), results: new Map(), sections: moving });
       return {
         ...compileStep(journey, step, withFacts(form, moved), documents),
+        section: sectionOf.get(step.id),
         openFacts: factsOfBrowser(facts, reads, new Set([...own, ...ofSummary]), {
           answers: sensitive,
           results,
         }),
       };
     }),
+    sections,
+    hub: hub?.id,
     summary: journey.summary && sharedForm(summaryForm(journey), facts, documents),
     settings: journey.settings ?? {},
     given: unaskedOf(journey, questions),
@@ -161,7 +173,7 @@ function compileStep(
   step: Step,
   form: CompiledForm,
   documents: JourneyDocuments,
-): Omit<CompiledStep, 'openFacts'> {
+): Omit<CompiledStep, 'openFacts' | 'section'> {
   const sources = actionSources(journey, documents);
   const actions = (list: Step['onSubmit']) => compileActions(list ?? [], sources);
   return {

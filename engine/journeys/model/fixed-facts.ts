@@ -43,6 +43,8 @@ export interface OpenReads {
   readonly answers: ReadonlySet<string>;
   /** Sensitive properties of results; they never leave the server. */
   readonly results: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Sections whose state may still change. */
+  readonly sections?: readonly string[];
 }
 
 /** Operators that always give true or false. */
@@ -80,6 +82,7 @@ export function openFacts(reads: FactReads, open: OpenReads): ReadonlySet<string
   // Whoever reads a whole root reads something open.
   const pending = ['facts', 'answers', 'results'];
   for (const name of open.answers) pending.push(`answers.${name}`);
+  if (open.sections) pending.push('section', ...open.sections.map((id) => `section.${id}`));
   for (const [name, properties] of open.results) {
     pending.push(`results.${name}`);
     for (const property of properties) pending.push(`results.${name}.${property}`);

@@ -27,11 +27,16 @@ export function parkedAnswers(
 }
 
 /** Whether the new path decides about a step: it contains the step or has passed its position. */
-function isPassed({ steps }: CompiledJourney, { step }: VisitedStep, { path, finished }: Walk): boolean {
+function isPassed(
+  { steps }: CompiledJourney,
+  { step }: VisitedStep,
+  { path, finished, sections }: Walk,
+): boolean {
   const last = path.at(-1);
+  const isOpen = step.section && sections[step.section.definition.id]?.isComplete === false;
   return (
     finished ||
     path.some((visited) => visited.step.definition.id === step.definition.id) ||
-    (last !== undefined && steps.indexOf(last.step) > steps.indexOf(step))
+    (!isOpen && last !== undefined && steps.indexOf(last.step) > steps.indexOf(step))
   );
 }

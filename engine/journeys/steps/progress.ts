@@ -25,7 +25,12 @@ export function progressAt(
   const { aside, after, final, id } = current.definition;
   if (final) return undefined;
   const place = aside ? after : id;
-  const partOf = (step: string) => parts[indexOfPart(steps, parts, step)];
+  // Sections are done from the step that shows them, which follows all of their steps.
+  const shown = (step: string) => {
+    const at = steps.findIndex((each) => each.definition.id === step);
+    return steps[at]?.section ? (steps.slice(at).find((each) => !each.section)?.definition.id ?? step) : step;
+  };
+  const partOf = (step: string) => parts[indexOfPart(steps, parts, shown(step))];
   const ahead = stepsAhead(steps, walk.frontier.step, walk.frontier.evaluation.scope);
   const way = [...walk.path.map(({ step }) => step.definition.id), ...ahead];
   const seen = [...new Set(way.map(partOf))].filter((part) => part !== undefined);

@@ -37,14 +37,16 @@ export interface StepPlaces {
 
 /**
  * Answers of the steps before this one, grouped by step, for a review. Sensitive answers are masked, so that
- * other people at the same screen cannot see them. Steps without answers are left out.
+ * other people at the same screen cannot see them. Steps without answers are left out. In a section it shows those of
+ * the section.
  */
 export function reviewedSteps(
   { walk, current }: Extract<Visit, { visit: 'show' }>,
   { addressOf, titleOf }: StepPlaces,
 ): readonly ReviewedStep[] {
   const asides = walk.asides.filter(({ complete }) => complete);
-  const before = stepsBefore(walk, current);
+  const { section } = current.step;
+  const before = stepsBefore(walk, current).filter(({ step }) => !section || step.section === section);
   const visited = [
     ...before.flatMap((each) => [each, ...asides.filter((aside) => isAfter(aside, each))]),
     ...asides.filter(({ step }) => step.definition.after === undefined && step !== current.step),

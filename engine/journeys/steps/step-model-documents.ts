@@ -1,6 +1,7 @@
 import type { Analytics, Decision, Form, FunctionDocument, Journey, Operation } from '#schemas';
 import type { FindOptions } from '../../forms/field-options.ts';
-import type { CompiledStep } from '../model/compile-journey.ts';
+import type { SiteWords } from '../../languages/site-words.ts';
+import type { CompiledJourney, CompiledStep } from '../model/compile-journey.ts';
 import type { SensitiveResults } from '../model/sensitive-results.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface StepModelDocuments {
   readonly journey: Journey;
   /** The journey's compiled steps. */
   readonly steps: readonly CompiledStep[];
+  /** The sections of the journey, the step that shows them, and the words of their list. */
+  readonly sections?: Pick<CompiledJourney, 'sections' | 'hub'> & { readonly words: SiteWords['sections'] };
   readonly form: Form;
   readonly options: FindOptions;
   readonly decision: (id: string) => Decision | FunctionDocument;

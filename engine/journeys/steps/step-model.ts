@@ -2,7 +2,7 @@ import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
 import { entryPath } from '../../forms/answers/list-items.ts';
-import { defaultOf, filesOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
+import { defaultOf, filesOf, showsAnswersBefore, showsSections } from '../../forms/answers/questions.ts';
 import { labelNow } from '../../forms/field-words.ts';
 import { fileFaults } from '../../forms/fields/file-upload/given-file.ts';
 import { itemsIn } from '../../forms/fields/list-item.ts';
@@ -18,6 +18,7 @@ import type { AnalyticsEvent } from '../model/track.ts';
 import { pickDeep, pickNames, pickRead } from '../walk/pick-read.ts';
 import { sessionValues, type VisitedStep } from '../walk/walk.ts';
 import { defineStep } from './define-step.ts';
+import { type ListedSections, listedSections } from './listed-sections.ts';
 import { passedSteps } from './passed-steps.ts';
 import { type Progress, progressAt } from './progress.ts';
 import { type ReviewedStep, reviewedSteps } from './reviewed-steps.ts';
@@ -44,6 +45,8 @@ export interface StepModel {
   /** Values that this step's rules read, by root. */
   readonly results: Values;
   readonly session: Values;
+  /** States of the sections before the step. */
+  readonly section?: Values;
   readonly site: Values;
   readonly page: Values;
   readonly settings: Values;
@@ -70,6 +73,8 @@ export interface StepModel {
   readonly reviewed?: readonly ReviewedStep[];
   /** For a form that takes files. */
   readonly fileWords?: FileWords;
+  /** For a form that shows the sections of the journey. */
+  readonly sections?: ListedSections;
   /** `step` if the visitor came from one, else the address that the journey declares. */
   readonly back:
     | { readonly label: string; readonly step: string | undefined; readonly href: string | undefined }
@@ -120,6 +125,7 @@ export function buildStepModel(
     given: givenTo(fields, pickNames(current.given, names)),
     results: maskResults(pickDeep(walk.results, 'results', paths), documents.sensitiveResults),
     session: pickRead(sessionValues(state), 'session', paths),
+    ...(known.scope.section && { section: pickRead(known.scope.section as Values, 'section', paths) }),
     site: pickRead(context.site, 'site', paths),
     page: pickRead(context.page, 'page', paths),
     settings: pickRead(current.evaluation.scope.settings as Values, 'settings', paths),
@@ -142,9 +148,17 @@ export function buildStepModel(
     }),
     ...(takesFiles && context.fileWords && { fileWords: context.fileWords }),
     ...(fields.some(showsAnswersBefore) && { reviewed: reviewedSteps(visit, documents) }),
+    ...(documents.sections &&
+      fields.some(showsSections) && {
+        sections: listedSections(walk, documents.sections, documents.addressOf),
+      }),
     back:
       typeof step.back === 'object'
-        ? { label: step.back.label, step: stepBefore(walk, step.id, state), href: step.back.href }
+        ? {
+            label: step.back.label,
+            step: stepBefore(walk, step.id, state, documents.sections?.hub),
+            href: step.back.href,
+          }
         : undefined,
   };
 }
@@ -160,7 +174,8 @@ function problemsShown(
   { submitted, refused }: JourneyState,
 ): readonly FieldProblem[] {
   const { id } = step.definition;
-  if (submitted.includes(id)) return problems.filter(({ field }) => isSeen(field, given));
+  if (submitted.includes(id))
+    return problems.filter(({ field, part }) => part !== undefined || isSeen(field, given));
   return problems.filter(({ field }) => refused[id]?.includes(field));
 }
 

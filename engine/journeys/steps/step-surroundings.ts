@@ -11,6 +11,7 @@ export function stepSurroundings(model: StepModel): Surroundings {
     ...documentsOf(model.definition),
     fixedFacts: model.fixedFacts,
     results: model.results,
+    ...(model.section && { section: model.section }),
     session: model.session,
     site: model.site,
     page: model.page,

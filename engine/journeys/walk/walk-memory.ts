@@ -84,12 +84,12 @@ function keyOfState(state: JourneyState, idOf: ValueIds): string {
 
 /**
  * A text that is equal for inputs of a form that give the same. Of what surrounds a form in one environment, only
- * results, the session and the facts of earlier steps differ.
+ * results, sections, the session and the facts of earlier steps differ.
  */
 function keyOfInput({ fields }: CompiledForm, input: EvaluationInput, idOf: ValueIds): string {
   const { before, given, surroundings } = input;
-  const { results, session, previous } = surroundings;
-  const objects = [before, results, session, previous?.facts, previous?.faultyFacts];
+  const { results, section, session, previous } = surroundings;
+  const objects = [before, results, section, session, previous?.facts, previous?.faultyFacts];
   const answers = fields.flatMap(({ names }) => names.map((name) => own(given, name) ?? null));
   return `${objects.map(idOf).join()} ${JSON.stringify(answers)}`;
 }

@@ -7,7 +7,8 @@ import { type FieldProblem, type ValidationRules, validateForm } from '../../for
 import { declaredSettings } from '../../operations/declared-settings.ts';
 import { holds } from '../../rules/evaluation/condition.ts';
 import type { RuleScope } from '../../rules/runtime/scope.ts';
-import { type CompiledJourney, type CompiledStep, findStep, stepNamed } from '../model/compile-journey.ts';
+import { type CompiledJourney, type CompiledStep, stepNamed } from '../model/compile-journey.ts';
+import type { CompiledSection } from '../model/compile-sections.ts';
 import type { JourneyState } from '../model/state.ts';
 import {
   answersStillChosen,
@@ -17,12 +18,20 @@ import {
   type StaleResults,
   withoutStale,
 } from './bound-results.ts';
+import { firstOpen, stepAfter, stepAfterSection, type WalkSoFar } from './next-step.ts';
 import { sameBeginning } from './same-beginning.ts';
+import {
+  noSections,
+  type SectionState,
+  type SectionStates,
+  sectionProblems,
+  withSection,
+} from './section-states.ts';
 import type { EvaluationInput, WalkMemory } from './walk-memory.ts';
 
 /** Inputs of the walk besides journey and state. */
 export interface JourneyEnvironment {
-  readonly surroundings: Omit<Surroundings, 'results' | 'session'>;
+  readonly surroundings: Omit<Surroundings, 'results' | 'section' | 'session'>;
   /** Constraints and fallback messages of a form, by its id. */
   readonly validation: (form: string) => ValidationRules;
   /** For many walks of one journey in this environment. */
@@ -44,10 +53,14 @@ export interface VisitedStep {
 
 /** Path through a journey. Determines back links, refresh, deep links, changes and parked answers. */
 export interface Walk {
-  /** From the entry to the frontier. Only these steps and the asides may be visited. */
+  /**
+   * From the entry to the frontier. Only these steps and the asides may be visited. An incomplete step of a section does not
+   * end the path: the sections after it follow, then the step that shows them.
+   */
   readonly path: readonly VisitedStep[];
   /**
-   * The furthest step: the first incomplete one, the last of the journey, or the step that a loop returns to.
+   * The furthest step: the first incomplete one outside of sections, the last of the journey, or the step that a loop
+   * outside of sections returns to.
    */
   readonly frontier: VisitedStep;
   /** Asides that may be visited, in order of the document. */
@@ -55,6 +68,7 @@ export interface Walk {
   /** The answers that count: those of relevant fields on the path, and of completed asides. */
   readonly answers: Answers;
   readonly facts: { readonly [name: string]: JsonValue | undefined };
+  readonly sections: SectionStates;
   /** The results that count: those whose calls would be given the same input now. */
   readonly results: JourneyState['results'];
   /** The results that do not count, by name. */
@@ -124,9 +138,31 @@ function walkWithout(
   environment: JourneyEnvironment,
 ): Walk {
   const state = withoutStale(all, stale);
-  const surroundings = journeySurroundings(journey, state, environment);
-  const visit = (step: CompiledStep) =>
-    visitedStep(step, { answers, facts, faultyFacts, stale }, state, environment, surroundings);
+  let sections = noSections;
+  let surroundings: Surroundings = {
+    ...journeySurroundings(journey, state, environment),
+    ...(journey.sections.length > 0 && { section: sections }),
+  };
+  const visit = (step: CompiledStep) => {
+    const visited = visitedStep(
+      step,
+      { answers, facts, faultyFacts, stale },
+      state,
+      environment,
+      surroundings,
+    );
+    return step.definition.id === journey.hub ? atHub(visited) : visited;
+  };
+  const atHub = (visited: VisitedStep): VisitedStep => {
+    const open = sectionProblems(
+      journey,
+      visited.step,
+      sections,
+      environment.validation(visited.step.form.id),
+    );
+    if (open.length === 0) return visited;
+    return { ...visited, problems: [...open, ...visited.problems], complete: false };
+  };
   const path: VisitedStep[] = [];
   const faults: Problem[] = [];
   const reached = new Set<string | undefined>([undefined]);
@@ -145,6 +181,15 @@ function walkWithout(
       if (visited.complete) count(visited);
     }
   };
+  const soFar: WalkSoFar = {
+    scope: () => ({ ...surroundings, answers, facts }),
+    sections: () => sections,
+    settle(section, sectionState) {
+      sections = withSection(sections, section, sectionState);
+      surroundings = { ...surroundings, section: sections };
+    },
+    faults,
+  };
   countAsides(undefined);
   for (const visited of beginningOf(journey, state, environment)) {
     count(visited);
@@ -153,18 +198,19 @@ function walkWithout(
   }
   const passed = path.at(-1);
   if (passed) countAsides(passed.step.definition.id);
-  const scope = { ...surroundings, answers, facts };
-  let current = passed
-    ? stepAfter(journey, passed.step, scope, faults)
-    : firstOpen(journey.steps, 0, scope, faults);
+  let current = passed ? stepAfter(journey, passed.step, soFar) : firstOpen(journey, 0, soFar, undefined);
   // After a fault at the entry, start at a step without a condition.
-  if (faults.length > 0) current ??= journey.steps.find(({ definition: step, when }) => !when && !step.aside);
+  if (faults.length > 0)
+    current ??= journey.steps.find((step) => !step.when && !step.definition.aside && !step.section);
   let loop: string | undefined;
   while (current) {
+    const { section } = current;
     const { id } = current.definition;
     if (visitTo(path, id)) {
       loop = id;
-      break;
+      if (!section) break;
+      current = stepAfterSection(journey, section, 'inProgress', soFar);
+      continue;
     }
     const visited = visit(current);
     count(visited);
@@ -172,13 +218,15 @@ function walkWithout(
     if (isPassed) {
       reached.add(id);
       countAsides(id);
-      current = stepAfter(journey, current, { ...surroundings, answers, facts }, faults);
+      current = stepAfter(journey, current, soFar);
     }
     const [fault] = faults;
     path.push(fault ? { ...visited, fault, complete: false } : visited);
-    if (!isPassed || fault) break;
+    if (fault || (!isPassed && !section)) break;
+    if (!isPassed) current = stepAfterSection(journey, section, begun(section, path, state), soFar);
   }
-  const frontier = visitTo(path, loop) ?? path.at(-1);
+  const returned = visitTo(path, loop);
+  const frontier = returned && !returned.step.section ? returned : path.at(-1);
   if (!frontier) throw new Fault('misuse', `Journey "${journey.id}" has no step that is always open.`);
   const asides = journey.steps
     .filter((step) => step.definition.aside && reached.has(step.definition.after))
@@ -188,7 +236,18 @@ function walkWithout(
   const finished = frontier.step.definition.final === true || (current === undefined && frontier.complete);
   const { results } = state;
   const fault = faults[0] ?? frontier.fault;
-  return { path, frontier, asides, answers, facts, results, stale, finished, loop, fault };
+  return { path, frontier, asides, answers, facts, sections, results, stale, finished, loop, fault };
+}
+
+/** The state of a section that was left before it was complete. */
+function begun(
+  section: CompiledSection | undefined,
+  path: readonly VisitedStep[],
+  { submitted }: JourneyState,
+): SectionState {
+  const own = path.filter(({ step }) => step.section === section);
+  const isBegun = own.some(({ step, complete }) => complete || submitted.includes(step.definition.id));
+  return isBegun ? 'inProgress' : 'notStarted';
 }
 
 /** The first steps of the walk before, as far as this one begins with them. */
@@ -201,7 +260,10 @@ function beginningOf(
   // With a fault, its first steps may not be those of the way.
   if (last === undefined || last.walk.fault || last.walk.stale.size > 0) return [];
   const same = sameBeginning(journey, { state: last.state, path: last.walk.path }, state);
-  return same.map((visited) => ({ ...visited, given: givenAnswers(visited.step, state) }));
+  // The steps of sections are walked again, with the states of the sections.
+  const section = same.findIndex(({ step }) => step.section);
+  const before = section < 0 ? same : same.slice(0, section);
+  return before.map((visited) => ({ ...visited, given: givenAnswers(visited.step, state) }));
 }
 
 /** The walk of an ended run: only its final step, with the answers stored for it. */
@@ -222,6 +284,7 @@ function walkEnded(
     asides: [],
     answers,
     facts,
+    sections: noSections,
     results: state.results,
     stale: noStaleResults,
     finished: true,
@@ -274,7 +337,10 @@ function evaluated(
 
 function hasConditionalEntry(journey: CompiledJourney): boolean {
   const entry = journey.steps.find(({ definition: step }) => !step.aside);
-  return [entry, ...asidesAfter(journey, undefined)].some((step) => step?.when !== undefined);
+  const isConditional = entry?.section?.when !== undefined;
+  return (
+    isConditional || [entry, ...asidesAfter(journey, undefined)].some((step) => step?.when !== undefined)
+  );
 }
 
 function asidesAfter(journey: CompiledJourney, after: string | undefined): readonly CompiledStep[] {
@@ -302,47 +368,6 @@ export function sessionValues({ run, captured, hasSiteToken }: JourneyState) {
   return { run, captured, hasSiteToken };
 }
 
-/** The step after a completed one; undefined at the end of the journey and after a fault. */
-function stepAfter(
-  journey: CompiledJourney,
-  after: CompiledStep,
-  scope: RuleScope,
-  faults: Problem[],
-): CompiledStep | undefined {
-  if (after.definition.final) return undefined;
-  const named = stepNamedNext(journey, after, scope, faults);
-  if (named || faults.length > 0) return named;
-  return firstOpen(journey.steps, journey.steps.indexOf(after) + 1, scope, faults);
-}
-
-/** The step of the first true row of `next`; undefined if a row cannot be evaluated. */
-export function stepNamedNext(
-  journey: CompiledJourney,
-  after: CompiledStep,
-  scope: RuleScope,
-  faults: Problem[],
-): CompiledStep | undefined {
-  for (const { when, step } of after.next) {
-    if (when === undefined || holds(when, scope, faults)) return findStep(journey, step);
-    if (faults.length > 0) return undefined;
-  }
-  return undefined;
-}
-
 function isOpen({ when }: CompiledStep, scope: RuleScope, faults?: Problem[]): boolean {
   return when === undefined || holds(when, scope, faults);
-}
-
-function firstOpen(
-  steps: readonly CompiledStep[],
-  from: number,
-  scope: RuleScope,
-  faults: Problem[],
-): CompiledStep | undefined {
-  for (const step of steps.slice(from)) {
-    if (step.definition.aside) continue;
-    if (isOpen(step, scope, faults)) return step;
-    if (faults.length > 0) return undefined;
-  }
-  return undefined;
 }

@@ -91,6 +91,7 @@ function compileReleaseJourney(
       ...named,
       journey,
       steps: compiled.steps,
+      sections: { sections: compiled.sections, hub: compiled.hub, words: release.site.words.sections },
       form: find('form', form),
       addressOf: (step) => pageOf(step).path,
       titleOf: (step) => pageOf(step).title,
@@ -118,6 +119,7 @@ function compileReleaseJourney(
         const known = validation.get(form) ?? {
           constraints: constraintsOf(find('form', form)),
           fallbackMessages: fallbackMessagesOf(release.site),
+          openSection: release.site.words.sections.open,
         };
         validation.set(form, known);
         return known;

@@ -4,7 +4,7 @@ import type { Formats } from '../../base/values/formats.ts';
 
 /** Roots of references. `item` and `accumulator` exist only inside list operators. */
 export const rootNames = [
-  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'call', 'failure', 'problem', 'returned', 'form', 'item', 'accumulator',
+  'answers', 'results', 'facts', 'section', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'call', 'failure', 'problem', 'returned', 'form', 'item', 'accumulator',
 ] as const; // biome-ignore format: one line
 
 export type RootName = (typeof rootNames)[number];
@@ -54,6 +54,8 @@ export interface RuleScope {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly results: Readonly<Record<string, unknown>>;
   readonly facts: Readonly<Record<string, unknown>>;
+  /** State of each section that comes before in a journey, by its id. */
+  readonly section?: Readonly<Record<string, unknown>>;
   readonly session: Readonly<Record<string, unknown>>;
   readonly site: Readonly<Record<string, unknown>>;
   readonly page: Readonly<Record<string, unknown>>;
@@ -109,6 +111,7 @@ export function withInput(scope: RuleScope, input: unknown): RuleScope {
     answers: scope.answers,
     results: scope.results,
     facts: scope.facts,
+    section: scope.section,
     session: scope.session,
     site: scope.site,
     page: scope.page,

@@ -19,6 +19,11 @@ const routes = [
   ],
   ['POST', /^\/cover-checks$/, ({ body }) => coverOf(body)],
   ['POST', /^\/bookings$/, ({ body }) => book(body)],
+  [
+    'POST',
+    /^\/patients$/,
+    ({ body }) => [201, { number: `KP-${100 + (hashOf(JSON.stringify(body)) % 900)}` }],
+  ],
   ['POST', /^\/bookings\/search$/, ({ body }) => search(body)],
   [
     'POST',

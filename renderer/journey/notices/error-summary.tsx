@@ -29,7 +29,11 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
           const about = questionNamed(problem.field, fields);
           const shown = about && wordedField(about, words);
           const label = shown && 'label' in shown ? shown.label : '';
-          return asItIsNow(problem, message).map((now) => ({ field: now.field, text: textOf(now, label) }));
+          return asItIsNow(problem, message).map((now) =>
+            now.part === undefined
+              ? { field: now.field, text: textOf(now, label) }
+              : { field: `${now.field}-${now.part}`, text: now.message },
+          );
         }),
       ),
     [current, form, fields],
@@ -85,7 +89,7 @@ function questionNamed(name: string, fields: readonly Field[]): Field | undefine
 function asItIsNow(problem: FieldProblem, message: string | undefined): readonly FieldProblem[] {
   if (message === undefined) return [];
   const { summary: _, ...current } = problem;
-  return [message === problem.message ? problem : { ...current, message }];
+  return [message === problem.message || problem.part !== undefined ? problem : { ...current, message }];
 }
 
 /** Text of a problem in the summary, which has to name its question. */

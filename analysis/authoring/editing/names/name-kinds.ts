@@ -13,6 +13,8 @@ const nameKinds = {
   otherwise: 'steps',
   after: 'steps',
   begins: 'steps',
+  steps: 'steps',
+  waitsFor: 'sections',
   uses: 'facts documents',
   sharedAnswers: 'answers',
   clearedBy: 'answers',

@@ -36,6 +36,8 @@ const named: Readonly<Record<string, NameKind | undefined>> = {
   after: 'step',
   go: 'step',
   begins: 'step',
+  steps: 'step',
+  waitsFor: 'section',
   run: 'sequence',
   set: 'answer',
   like: 'answer',
@@ -158,6 +160,7 @@ function definedBy(document: unknown, keys: readonly string[], parent: unknown):
   const kind = partOf(document, 'kind');
   if (key === 'id' && keys.length === 1) return 'document';
   if (key === 'id' && kind === 'journey' && keys.length === 3 && keys[0] === 'steps') return 'step';
+  if (key === 'id' && kind === 'journey' && keys.length === 3 && keys[0] === 'sections') return 'section';
   if (!isPlainObject(parent)) return undefined;
   if (key === 'name' && keys.at(-3) === 'fields' && ('type' in parent || 'like' in parent)) return 'answer';
   if (key === 'idAnswer' && keys.at(-2) === 'suggestions') return 'answer';

@@ -3,7 +3,7 @@ import { functionId } from '#engine';
 import { strictParser, unquote } from '#engine/parts';
 
 /** Kind of a name. An answer is a field of a form; a document is named by its id. */
-export type NameKind = 'document' | 'answer' | 'fact' | 'result' | 'step' | 'sequence';
+export type NameKind = 'document' | 'answer' | 'fact' | 'result' | 'step' | 'section' | 'sequence';
 
 /** A name in the text of a document. */
 export interface NameUse {
@@ -22,7 +22,12 @@ export interface NameUse {
 /** A use whose document and offsets are not known yet, at some characters of a text. */
 export type PlacedName = Pick<NameUse, 'kind' | 'name' | 'from' | 'to'> & { readonly isCall?: boolean };
 
-const roots: Readonly<Record<string, NameKind>> = { answers: 'answer', facts: 'fact', results: 'result' };
+const roots: Readonly<Record<string, NameKind>> = {
+  answers: 'answer',
+  facts: 'fact',
+  results: 'result',
+  section: 'section',
+};
 const takeDocuments: ReadonlySet<string> = new Set(['decide', 'lookup', 'options']);
 
 /** The names in a formula: answers, facts and results, functions, and ids in quotes. None in an unfinished formula. */
@@ -44,7 +49,7 @@ export function usesInFormula(formula: string): readonly PlacedName[] {
 
 /** The name after the root of a path. */
 export function usesInPath(path: string, at: number): readonly PlacedName[] {
-  const [, root = '', name] = /^(answers|facts|results)\.([A-Za-z0-9_]+)/.exec(path) ?? [];
+  const [, root = '', name] = /^(answers|facts|results|section)\.([A-Za-z0-9_]+)/.exec(path) ?? [];
   const kind = roots[root];
   if (kind === undefined || name === undefined) return [];
   const from = at + root.length + 1;
