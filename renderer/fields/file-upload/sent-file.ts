@@ -26,6 +26,13 @@ export function sendFile(address: string, file: File, onProgress: (part: number)
   return { arrived, abort: () => request.abort() };
 }
 
+/** Tells the server that a file was removed. One that it does not hear of goes with the answers. */
+export function forgetFile(address: string, id: string): void {
+  void fetch(`${address}?${new URLSearchParams({ id })}`, { method: 'DELETE', keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
 function replyOf(text: string): GivenFile | RefusedFile | undefined {
   try {
     return filesIn([JSON.parse(text)])[0];

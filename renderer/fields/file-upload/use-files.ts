@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { filesInTexts, filesText, type GivenFile, isGiven, type RefusedFile } from '#engine';
-import { type SentFile, sendFile } from './sent-file.ts';
+import { forgetFile, type SentFile, sendFile } from './sent-file.ts';
 
 /** A file in the list of a field. */
 export type ListedFile =
@@ -98,6 +98,7 @@ export function useFiles(options: Options) {
       const gone = now.current.find((each) => each.key === key);
       become(now.current.filter((each) => each.key !== key));
       sending.current.get(key)?.abort();
+      if (gone?.state === 'given') forgetFile(latest.current.address, gone.file.id);
       if (gone) latest.current.onNews('removed', nameOf(gone));
     },
     retry(key: number): void {

@@ -4,7 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { type Entry, filesText, type GivenFile, type RefusedFile } from '#engine';
 import type { FileFields } from './file-fields.ts';
 
-export interface FormLimits {
+interface FormLimits {
   /** Most bytes of all entries that are no files. */
   readonly bytes: number;
   readonly entries: number;

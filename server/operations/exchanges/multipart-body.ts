@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FilePart, JsonValue } from '#engine';
 
 /** A file that can be read again for every attempt. */
-export interface SentFile {
+interface SentFile {
   readonly size: number;
   bytes(): AsyncIterable<Uint8Array>;
 }

@@ -19,7 +19,7 @@ export interface FilePlace {
 }
 
 /** A file on its way. */
-export interface FileUpload {
+interface FileUpload {
   /** As the visitor's machine calls it. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -51,7 +51,7 @@ export interface FileSpace {
   readonly bytes: number;
 }
 
-export interface VisitorFilesOptions {
+interface VisitorFilesOptions {
   readonly database: Database;
   readonly keys: KeyRing;
   readonly scanner: Scanner;

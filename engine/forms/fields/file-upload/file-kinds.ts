@@ -1,6 +1,6 @@
 import type { FieldOf } from '../field-declaration.ts';
 
-export type FileKind = FieldOf<'file-upload'>['accept'][number];
+type FileKind = FieldOf<'file-upload'>['accept'][number];
 
 /** Media type of a kind of file, and the endings of names that say it; the first is given to a name without one. */
 interface KindOfFile {
