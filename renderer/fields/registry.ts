@@ -4,6 +4,7 @@ import type { FieldComponent } from '../field-parts/field-props.ts';
 import { remainingPart } from '../field-parts/remaining/remaining-part.ts';
 import { shownLimit, usualCountFrom } from '../field-parts/remaining/shown-limit.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
+import { fetchListState } from '../state/list-part.ts';
 import { Button } from './button/button.tsx';
 import { Checkbox } from './checkbox/checkbox.tsx';
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
@@ -70,6 +71,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     const [{ ItemList }] = await Promise.all([
       import('./item-list/item-list.tsx'),
       fetchDeclaration('item-list'),
+      fetchListState(),
     ]);
     return ItemList;
   }),

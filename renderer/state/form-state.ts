@@ -5,11 +5,9 @@ import {
   type CompiledField,
   type CompiledForm,
   type ConstraintChecker,
-  changeItems,
   companionOf,
   compileStepForm,
   type Entry,
-  entryPath,
   evaluateForm,
   type FieldProblem,
   type FormEvaluation,
@@ -27,7 +25,7 @@ import {
 } from '#engine';
 import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
-import { answerIn, itemProblem, itemQuestionState, itemQuestions, withAnswer } from './list-state.ts';
+import { listPart } from './list-part.ts';
 import { updatePlaces } from './update-places.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -115,21 +113,25 @@ export function createFormState(first: StepModel): FormState {
   let validation: ValidationRules = { constraints: noConstraints, fallbackMessages: model.fallbackMessages };
 
   const atoms = initialAtoms(form, current, model.problems);
-  /** Atoms of questions of items, made when they are first asked for. */
-  const itemAtoms = new Map<string, PrimitiveAtom<FieldState>>();
-  const lists = form.fields.filter(({ items }) => items);
+  const hasLists = form.fields.some(({ items }) => items);
+  const lists = hasLists
+    ? listPart.create?.({
+        store,
+        listOf: (name) => byName.get(name),
+        model: () => model,
+        given,
+        evaluation: () => current,
+        rules: () => ({ ...validation, isUnsent }),
+        write,
+        isWatched: (name) => watched.has(name),
+        record: recordItems,
+      })
+    : undefined;
 
   function fieldAtom(name: string): PrimitiveAtom<FieldState> {
-    const found = atoms.get(name) ?? itemAtoms.get(name);
-    if (found) return found;
-    const [list, item] = entryPath(name);
-    const compiled = byName.get(list);
-    if (!compiled?.items || item === undefined) throw new Error(`The form has no field "${name}".`);
-    const { problems } = model;
-    const problem = problems.find(({ field }) => field === name)?.message;
-    const made = atom<FieldState>({ ...itemQuestionState(compiled, current, name), problem });
-    itemAtoms.set(name, made);
-    return made;
+    const found = atoms.get(name) ?? lists?.atomOf(name);
+    if (!found) throw new Error(`The form has no field "${name}".`);
+    return found;
   }
 
   function write(name: string, next: FieldState): void {
@@ -161,13 +163,7 @@ export function createFormState(first: StepModel): FormState {
       }
       write(name, watched.has(name) ? { ...next, problem: messageOf(name) } : next);
     }
-    for (const [name, each] of itemAtoms) {
-      const list = byName.get(entryPath(name)[0]);
-      if (!list) continue;
-      const { revision } = store.get(each);
-      const next = { ...itemQuestionState(list, current, name), revision };
-      write(name, watched.has(name) ? { ...next, problem: messageOf(name) } : next);
-    }
+    lists?.follow();
   }
 
   /** Records new answers of one field. @returns whether any has changed */
@@ -181,13 +177,13 @@ export function createFormState(first: StepModel): FormState {
     return true;
   }
 
-  /** Records the new items of a list. */
-  function recordItems(name: string, list: string, items: JsonValue | undefined): void {
-    const compiled = byName.get(list);
-    if (!compiled || !record(compiled, { [list]: items })) return;
+  /** Records the items of a list, of which one question or the list itself has changed. */
+  function recordItems(list: CompiledField, name: string, items: JsonValue | undefined): void {
+    const own = list.field.name;
+    if (!record(list, { [own]: items })) return;
     changed.add(name);
-    settle([compiled]);
-    for (const each of [list, name]) if (watched.has(each)) showProblemOf(each);
+    settle([list]);
+    for (const each of [own, name]) if (watched.has(each)) showProblemOf(each);
   }
 
   /** Updates everything that depends on the recorded answers. */
@@ -212,11 +208,9 @@ export function createFormState(first: StepModel): FormState {
   }
 
   function messageOf(name: string): string | undefined {
-    const [field, item] = entryPath(name);
-    const compiled = byName.get(field);
-    const rules = { ...validation, isUnsent };
-    if (item !== undefined) return compiled && itemProblem(compiled, evaluation(), name, rules);
-    return compiled && validateField(compiled, evaluation(), rules)?.message;
+    const compiled = byName.get(name);
+    if (!compiled) return lists?.messageOf(name);
+    return validateField(compiled, evaluation(), { ...validation, isUnsent })?.message;
   }
 
   function showProblemOf(name: string): void {
@@ -227,8 +221,7 @@ export function createFormState(first: StepModel): FormState {
   function showProblems(problems: readonly FieldProblem[]): void {
     isUnsent = false;
     const messages = new Map(problems.map(({ field, message }) => [field, message]));
-    const inner = lists.flatMap((list) => itemQuestions(list, evaluation()));
-    for (const name of [...byName.keys(), ...inner]) {
+    for (const name of [...byName.keys(), ...(lists?.questions() ?? [])]) {
       const shown = store.get(fieldAtom(name));
       if (!shown.relevant) continue;
       watched.add(name);
@@ -243,25 +236,12 @@ export function createFormState(first: StepModel): FormState {
     take,
     showProblems,
     validation: () => validation,
-    hasUpdate(name) {
-      const [field, , inner] = entryPath(name);
-      const { items } = byName.get(field) ?? {};
-      return inner === undefined
-        ? updates.has(name)
-        : items !== undefined && updatePlaces(items.form).has(inner);
-    },
-    answerTo: (name) => answerIn(given, name),
-    changeList(name, edit) {
-      const list = byName.get(name);
-      if (list) recordItems(name, name, changeItems(list.field, given[name], edit));
-    },
+    hasUpdate: (name) => updates.has(name) || (!byName.has(name) && lists?.hasUpdate(name) === true),
+    answerTo: (name) => (byName.has(name) ? given[name] : (lists?.answerTo(name) ?? given[name])),
+    changeList: (name, edit) => lists?.edit(name, edit),
     change(name, texts, companion) {
       const compiled = byName.get(name);
-      if (!compiled) {
-        const [list] = entryPath(name);
-        const holder = byName.get(list);
-        return holder && recordItems(name, list, withAnswer(holder, given[list], name, texts, model.formats));
-      }
+      if (!compiled) return lists?.change(name, texts);
       const further = companionOf(compiled.field);
       const answers = {
         [name]: readAnswer(compiled.field, texts, model.formats),
@@ -286,10 +266,7 @@ export function createFormState(first: StepModel): FormState {
         if (answerNames(field).some((name) => set.has(name)))
           write(field.name, { ...state, revision: state.revision + 1 });
       }
-      for (const [name, each] of itemAtoms) {
-        const state = store.get(each);
-        if (set.has(entryPath(name)[0])) write(name, { ...state, revision: state.revision + 1 });
-      }
+      lists?.renew(set);
       for (const { field } of next.problems) watched.add(field);
       for (const name of watched) showProblemOf(name);
       for (const listener of listeners) listener();
