@@ -79,6 +79,7 @@ import * as formatNumber from './texts/format-number.ts';
 import * as join from './texts/join.ts';
 import * as lower from './texts/lower.ts';
 import * as matches from './texts/matches.ts';
+import * as plural from './texts/plural.ts';
 import * as replace from './texts/replace.ts';
 import * as split from './texts/split.ts';
 import * as substr from './texts/substr.ts';
@@ -146,6 +147,7 @@ export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> =
   nearest: nearest.declaration,
   'format-number': formatNumber.declaration,
   'format-money': formatMoney.declaration,
+  plural: plural.declaration,
   lookup: lookup.declaration,
   decide: decide.declaration,
   call: call.declaration,

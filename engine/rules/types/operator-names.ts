@@ -10,7 +10,7 @@ export const operatorNames = [
   'map', 'filter', 'find', 'some', 'all', 'none', 'sort', 'reduce', 'group', 'first', 'last', 'only', 'distinct', 'flatten', 'search',
   'parse-date', 'format-date', 'add-days', 'add-months', 'add-years', 'days-between', 'years-between', 'weekday', 'is-business-day', 'add-business-days', 'nearest',
   'start-of-month', 'end-of-month', 'start-of-year', 'end-of-year',
-  'format-number', 'format-money',
+  'format-number', 'format-money', 'plural',
   'lookup', 'options', 'decide', 'call',
   'object', 'extend', 'merge', 'pick', 'get', 'literal', 'var',
 ] as const; // biome-ignore format: one family a line

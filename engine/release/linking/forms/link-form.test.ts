@@ -307,6 +307,13 @@ describe('what a form says once for every field', () => {
     ]);
   });
 
+  it('names a question whose label inserts answers by its name', () => {
+    const label = { cat: ['About ', { var: 'answers.nickname' }] };
+    const { form, findings } = link(asking(text('petKind', { label, value: 'person.name' })), types);
+    expect(findings).toEqual([]);
+    expect(form.fields).toMatchObject([{ messages: { maxLength: 'Pet kind has at most 40 characters' } }]);
+  });
+
   it('requires no box to be ticked that does not say so itself', () => {
     const offers: Field = { name: 'offers', type: 'checkbox', label: 'Send me offers' };
     const terms: Field = { name: 'terms', type: 'checkbox', label: 'I accept', required: true };

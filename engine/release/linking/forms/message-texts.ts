@@ -7,6 +7,7 @@ import { limitPlace, limitsOf } from '../../../forms/answers/limits.ts';
 import { labelOf } from '../../../forms/answers/questions.ts';
 import { constraintOf } from '../../../forms/constraints/field-constraints.ts';
 import { piecesOf } from '../../../formulas/reading/text-pieces.ts';
+import { inWords } from '../../../rules/notation/in-words.ts';
 
 /** Limits of a field that its messages may insert. */
 const limits = [
@@ -79,6 +80,8 @@ function insertable(field: Field): ReadonlyMap<string, string> {
   const places = Object.keys(limitsOf(field)).map(
     (keyword) => [`field.value.${keyword}`, limitPlace(keyword)] as const,
   );
-  const label = labelOf(field);
+  // Messages are the same for every visitor: a label that inserts answers cannot be told in them.
+  const isFixed = !('label' in field) || typeof field.label === 'string';
+  const label = isFixed ? labelOf(field) : inWords(field.name);
   return new Map([...(label === '' ? [] : [['field.label', label] as const]), ...values, ...places]);
 }

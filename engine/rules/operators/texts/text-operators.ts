@@ -1,5 +1,6 @@
 import type { OperatorEvaluations } from '../operator-evaluations.ts';
 import * as formatMoney from './format-money.ts';
+import * as plural from './plural.ts';
 import * as split from './split.ts';
 import * as trim from './trim.ts';
 
@@ -8,4 +9,5 @@ export const textOperators = {
   trim: trim.evaluation,
   split: split.evaluation,
   'format-money': formatMoney.evaluation,
+  plural: plural.evaluation,
 } satisfies OperatorEvaluations;
