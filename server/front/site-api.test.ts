@@ -58,7 +58,9 @@ describe('a press of a form', () => {
   it('whose client goes away while it sends is taken for no database that is away', async () => {
     const previewAccess = { isPreviewing: () => false } as unknown as SiteApiDeps['previewAccess'];
     const limits = limitsOf(async () => ({ admitted: true }));
-    const answer = await api({ limits, log, previewAccess }).answer(brokenOff(pressed), '');
+    const ids = { read: () => undefined, issue: () => 'somebody' };
+    const sessions = { ids } as unknown as SiteApiDeps['sessions'];
+    const answer = await api({ limits, log, previewAccess, sessions }).answer(brokenOff(pressed), '');
     expect([answer.status, logged]).toEqual([400, []]);
   });
 

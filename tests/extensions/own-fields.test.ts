@@ -37,7 +37,7 @@ describe('forms with fields of the site’s own', () => {
   });
 
   it('are told what either schema says against them, at the place', async () => {
-    ask({ ...stars, highest: 7, labl: 'x', hint: 8 });
+    ask({ ...stars, highest: 7, labl: 'x', language: 8 });
     expect((await problems()).map(shortly)).toEqual([
       {
         code: 'wrong-type',
@@ -51,7 +51,7 @@ describe('forms with fields of the site’s own', () => {
       },
       {
         code: 'wrong-type',
-        pointer: '/fields/0/hint',
+        pointer: '/fields/0/language',
         message: 'Found the number 8 where text is expected.',
       },
     ]);
@@ -66,12 +66,12 @@ describe('forms with fields of the site’s own', () => {
       pointer: '/fields/2/highest',
       message: 'Found the number 7 where text is expected.',
     });
-    ask(stars, { include: 'more-form', change: { food: { highest: 'Delicious', label: 8 } } });
+    ask(stars, { include: 'more-form', change: { food: { highest: 'Delicious', language: 8 } } });
     writeDocument(folder, formOf('more-form', { ...stars, name: 'food' }));
     expect((await problems()).map(shortly)).toEqual([
       {
         code: 'wrong-type',
-        pointer: '/fields/1/change/food/label',
+        pointer: '/fields/1/change/food/language',
         message: 'Found the number 8 where text is expected.',
       },
     ]);

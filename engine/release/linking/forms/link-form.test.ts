@@ -173,13 +173,13 @@ describe('the fields of another form', () => {
   it('stay as they are where a change would make no field of them, which is reported', () => {
     const hire = formOf('hire', {
       include: 'person',
-      change: { name: { lable: 'Full name' }, email: { label: 3 } },
+      change: { name: { lable: 'Full name' }, email: { autocomplete: 3 } },
     });
     const linked = link(hire, person);
     expect(linked.form.fields).toEqual(person.fields);
     expect(linked.findings).toMatchObject([
       { code: 'unknown-property', pointer: '/fields/0/change/name/lable', help: 'Did you mean "label"?' },
-      { code: 'wrong-type', pointer: '/fields/0/change/email/label' },
+      { code: 'wrong-type', pointer: '/fields/0/change/email/autocomplete' },
     ]);
   });
 
