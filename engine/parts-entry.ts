@@ -141,6 +141,7 @@ export { isRepeated, rowsTemplate } from './rules/texts/repeated.ts';
 export { textRows, textRule } from './rules/texts/text-rows.ts';
 export { type Checking, type RuleProblem, report } from './rules/types/gathering.ts';
 export { nullPlace } from './rules/types/may-be-null.ts';
+export { listIds, nameType } from './rules/types/name-type.ts';
 export type { Phrasing, TypeBindings } from './rules/types/operator-declaration.ts';
 export { type AnyOperatorName, type OperatorName, operatorNames } from './rules/types/operator-names.ts';
 export { propertyType } from './rules/types/property-type.ts';
@@ -151,10 +152,8 @@ export {
   dateType,
   elementOf,
   isHidden,
-  listIds,
   listOf,
   missingType,
-  nameType,
   numberType,
   textType,
   unknownType,
@@ -168,7 +167,7 @@ export { countCall, nodesOf, reportCost, turnOf } from './rules/types/worst-case
 export { describeWrongMember } from './rules/types/wrong-member.ts';
 export { isDate } from './rules/values/civil-date.ts';
 export { dateReader } from './rules/values/date-format.ts';
-export { formatMoney, isKnownCurrency } from './rules/values/number-format.ts';
+export { formatMoney, isKnownCurrency } from './rules/values/money-format.ts';
 export { isPlainObject, refusedKeys } from './rules/values/property.ts';
 export { withTexts } from './translations/documents-in-language.ts';
 export { movedPaths, ownPath, ownPathsIn } from './translations/own-paths.ts';

@@ -1,7 +1,8 @@
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import { advise } from '../../base/problems/suggest.ts';
+import { nameType } from '../types/name-type.ts';
 import type { TypedCall } from '../types/operator-declaration.ts';
-import { nameType, type RuleType } from '../types/rule-type.ts';
+import type { RuleType } from '../types/rule-type.ts';
 import { type LargerPart, largerPart } from '../types/sizes.ts';
 import { isAssignable } from '../types/type-relations.ts';
 import { isPlainObject } from '../values/property.ts';

@@ -53,28 +53,6 @@ export function checkTextLength(length: number): void {
   );
 }
 
-/**
- * Refuses a value with more than `maximumParts` parts, counted in the written JSON. An accumulator may
- * contain itself many times, which costs nothing until it is written.
- */
-export function checkSize(value: unknown): void {
-  const pending = [value];
-  let parts = 0;
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (typeof next !== 'object' || next === null) continue;
-    const inner = Object.values(next);
-    parts += inner.length;
-    if (parts > maximumParts) {
-      throw new RuleFailure(
-        'rule-limit',
-        `It builds more than ${maximumParts} values.`,
-        'Build a smaller value.',
-      );
-    }
-    for (const part of inner) if (typeof part === 'object' && part !== null) pending.push(part);
-  }
-}
-
 /** Evaluates a decision or function inside a rule, and refuses endless recursion. */
 export function decideWithin(evaluate: () => unknown): unknown {
   if (budget.decisions >= maximumDecisionDepth) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { choiceOf, listOf, nameType } from './rule-type.ts';
+import { nameType } from './name-type.ts';
+import { choiceOf, listOf } from './rule-type.ts';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

@@ -1,4 +1,5 @@
-import { nameType, type RuleType } from './rule-type.ts';
+import { nameType } from './name-type.ts';
+import type { RuleType } from './rule-type.ts';
 import { isAssignable } from './type-relations.ts';
 
 /**

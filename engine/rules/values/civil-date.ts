@@ -55,13 +55,6 @@ export function weekday(date: CivilDate): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** Complete years between dates, such as an age. Born on 29 February, a year is complete on 1 March. */
-export function yearsBetween(from: CivilDate, to: CivilDate): number {
-  if (dayNumber(from) > dayNumber(to)) return 0 - yearsBetween(to, from);
-  const beforeAnniversary = to.month < from.month || (to.month === from.month && to.day < from.day);
-  return to.year - from.year - (beforeAnniversary ? 1 : 0);
-}
-
 /** The number in decimal, padded with zeros to a width. */
 export function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');

@@ -1,6 +1,6 @@
 import type { Formats } from '../../../base/values/formats.ts';
 import { numberType } from '../../../rules/types/rule-type.ts';
-import { formatMoney } from '../../../rules/values/number-format.ts';
+import { formatMoney } from '../../../rules/values/money-format.ts';
 import { numberLength } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { readText, writeNumber } from '../read-text.ts';

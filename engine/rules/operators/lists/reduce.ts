@@ -1,6 +1,7 @@
 import { elementsOf } from '../../runtime/applying.ts';
 import { type Cell, computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
-import { checkSize } from '../../runtime/limits.ts';
+import { maximumParts } from '../../runtime/limits.ts';
+import { RuleFailure } from '../../runtime/rule-failure.ts';
 import type { RuleScope } from '../../runtime/scope.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { widen } from '../../types/type-relations.ts';
@@ -32,6 +33,28 @@ export const evaluation: OperatorEvaluation = {
     return computedNode(run, [list, body, initial], true);
   },
 };
+
+/**
+ * Refuses a value with more than `maximumParts` parts, counted in the written JSON. An accumulator may
+ * contain itself many times, which costs nothing until it is written.
+ */
+function checkSize(value: unknown): void {
+  const pending = [value];
+  let parts = 0;
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const inner = Object.values(next);
+    parts += inner.length;
+    if (parts > maximumParts) {
+      throw new RuleFailure(
+        'rule-limit',
+        `It builds more than ${maximumParts} values.`,
+        'Build a smaller value.',
+      );
+    }
+    for (const part of inner) if (typeof part === 'object' && part !== null) pending.push(part);
+  }
+}
 
 export const declaration: OperatorDeclaration = {
   name: 'reduce',

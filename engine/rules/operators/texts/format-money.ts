@@ -4,7 +4,7 @@ import { unansweredOrFault } from '../../runtime/unanswered.ts';
 import { written } from '../../runtime/written.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { numberType, textType } from '../../types/rule-type.ts';
-import { formatMoney, isCurrency, isKnownCurrency } from '../../values/number-format.ts';
+import { formatMoney, isCurrency, isKnownCurrency } from '../../values/money-format.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
