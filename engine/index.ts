@@ -151,6 +151,7 @@ export {
   isGiven,
   type RefusedFile,
 } from './forms/fields/file-upload/given-file.ts';
+export type { LateFieldType } from './forms/fields/late-registry.ts';
 export { type ItemEdit, itemsIn, type ListItem } from './forms/fields/list-item.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export { currencySign, decimalsOf } from './forms/fields/money-input/money-input.ts';

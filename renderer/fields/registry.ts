@@ -1,4 +1,4 @@
-import { type FieldOf, fetchDeclaration } from '#engine';
+import { type FieldOf, fetchDeclaration, type LateFieldType } from '#engine';
 import type { FieldType } from '#schemas';
 import type { FieldComponent } from '../field-parts/field-props.ts';
 import { remainingPart } from '../field-parts/remaining/remaining-part.ts';
@@ -26,18 +26,23 @@ export interface NeedyComponent<T extends FieldType> {
   needs(field: FieldOf<T>): readonly LatePart<unknown>[];
 }
 
+/** A component that comes together with the declaration of its type, and with what else its state needs. */
+function withDeclaration<T extends LateFieldType>(
+  type: T,
+  load: () => Promise<FieldComponent<T>>,
+  fetchState?: () => Promise<void>,
+): LatePart<FieldComponent<T>> {
+  return latePart(async () => (await Promise.all([load(), fetchDeclaration(type), fetchState?.()]))[0]);
+}
+
 /**
  * The component of every type of field; a type without one does not compile. Rare types are loaded late, with
  * the first form that has them.
  */
 export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
-  'address-input': latePart(async () => {
-    const [{ AddressInput }] = await Promise.all([
-      import('./address-input/address-input.tsx'),
-      fetchDeclaration('address-input'),
-    ]);
-    return AddressInput;
-  }),
+  'address-input': withDeclaration('address-input', () =>
+    import('./address-input/address-input.tsx').then((module) => module.AddressInput),
+  ),
   button: Button,
   checkbox: Checkbox,
   'checkbox-group': CheckboxGroup,
@@ -45,60 +50,33 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     import('./choice-cards/choice-cards.tsx').then((module) => module.ChoiceCards),
   ),
   'date-input': latePart(() => import('./date-input/date-input.tsx').then((module) => module.DateInput)),
-  'date-range': latePart(async () => {
-    const [{ DateRange }] = await Promise.all([
-      import('./date-range/date-range.tsx'),
-      fetchDeclaration('date-range'),
-    ]);
-    return DateRange;
-  }),
-  'duration-input': latePart(async () => {
-    const [{ DurationInput }] = await Promise.all([
-      import('./duration-input/duration-input.tsx'),
-      fetchDeclaration('duration-input'),
-    ]);
-    return DurationInput;
-  }),
-  'file-upload': latePart(async () => {
-    const [{ FileUpload }] = await Promise.all([
-      import('./file-upload/file-upload.tsx'),
-      fetchDeclaration('file-upload'),
-    ]);
-    return FileUpload;
-  }),
+  'date-range': withDeclaration('date-range', () =>
+    import('./date-range/date-range.tsx').then((module) => module.DateRange),
+  ),
+  'duration-input': withDeclaration('duration-input', () =>
+    import('./duration-input/duration-input.tsx').then((module) => module.DurationInput),
+  ),
+  'file-upload': withDeclaration('file-upload', () =>
+    import('./file-upload/file-upload.tsx').then((module) => module.FileUpload),
+  ),
   'human-check': HumanCheck,
-  'item-list': latePart(async () => {
-    const [{ ItemList }] = await Promise.all([
-      import('./item-list/item-list.tsx'),
-      fetchDeclaration('item-list'),
-      fetchListState(),
-    ]);
-    return ItemList;
-  }),
+  'item-list': withDeclaration(
+    'item-list',
+    () => import('./item-list/item-list.tsx').then((module) => module.ItemList),
+    fetchListState,
+  ),
   'look-up-input': latePart(() =>
     import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
   ),
-  'money-input': latePart(async () => {
-    const [{ MoneyInput }] = await Promise.all([
-      import('./money-input/money-input.tsx'),
-      fetchDeclaration('money-input'),
-    ]);
-    return MoneyInput;
-  }),
-  'month-input': latePart(async () => {
-    const [{ MonthInput }] = await Promise.all([
-      import('./month-input/month-input.tsx'),
-      fetchDeclaration('month-input'),
-    ]);
-    return MonthInput;
-  }),
-  'name-input': latePart(async () => {
-    const [{ NameInput }] = await Promise.all([
-      import('./name-input/name-input.tsx'),
-      fetchDeclaration('name-input'),
-    ]);
-    return NameInput;
-  }),
+  'money-input': withDeclaration('money-input', () =>
+    import('./money-input/money-input.tsx').then((module) => module.MoneyInput),
+  ),
+  'month-input': withDeclaration('month-input', () =>
+    import('./month-input/month-input.tsx').then((module) => module.MonthInput),
+  ),
+  'name-input': withDeclaration('name-input', () =>
+    import('./name-input/name-input.tsx').then((module) => module.NameInput),
+  ),
   'next-steps': latePart(() => import('./next-steps/next-steps.tsx').then((module) => module.NextSteps)),
   notice: Notice,
   'number-input': latePart(() =>
@@ -107,13 +85,9 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   'radio-group': RadioGroup,
   review: latePart(() => import('./review/review.tsx').then((module) => module.Review)),
   select: latePart(() => fetchTextControls().then((module) => module.Select)),
-  'signature-input': latePart(async () => {
-    const [{ SignatureInput }] = await Promise.all([
-      import('./signature-input/signature-input.tsx'),
-      fetchDeclaration('signature-input'),
-    ]);
-    return SignatureInput;
-  }),
+  'signature-input': withDeclaration('signature-input', () =>
+    import('./signature-input/signature-input.tsx').then((module) => module.SignatureInput),
+  ),
   stepper: latePart(() => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
   'suggest-input': {
     component: latePart(() =>
@@ -123,28 +97,22 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   },
   switch: Switch,
   table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
-  'task-list': latePart(() => import('./task-list/task-list.tsx').then((module) => module.TaskList)),
+  'task-list': withDeclaration('task-list', () =>
+    import('./task-list/task-list.tsx').then((module) => module.TaskList),
+  ),
   'text-area': {
     component: latePart(() => fetchTextControls().then((module) => module.TextArea)),
     needs: (field) => (shownLimit(field, usualCountFrom) ? [remainingPart] : []),
   },
-  'text-block': latePart(async () => {
-    const [{ TextBlock }] = await Promise.all([
-      import('./text-block/text-block.tsx'),
-      fetchDeclaration('text-block'),
-    ]);
-    return TextBlock;
-  }),
+  'text-block': withDeclaration('text-block', () =>
+    import('./text-block/text-block.tsx').then((module) => module.TextBlock),
+  ),
   'text-input': {
     component: latePart(() => fetchTextControls().then((module) => module.TextInput)),
     needs: (field) => (shownLimit(field) ? [remainingPart] : []),
   },
-  'time-input': latePart(async () => {
-    const [{ TimeInput }] = await Promise.all([
-      import('./time-input/time-input.tsx'),
-      fetchDeclaration('time-input'),
-    ]);
-    return TimeInput;
-  }),
+  'time-input': withDeclaration('time-input', () =>
+    import('./time-input/time-input.tsx').then((module) => module.TimeInput),
+  ),
   'yes-no': YesNo,
 };

@@ -4,5 +4,5 @@ import { fieldRegistry } from './field-registry.ts';
 
 it('asks something with every type of field but those that only show or do something', () => {
   const silent = fieldTypes.filter((type) => !('answer' in fieldRegistry[type]));
-  expect(silent).toEqual(['button', 'next-steps', 'notice', 'review', 'table', 'text-block']);
+  expect(silent).toEqual(['button', 'next-steps', 'notice', 'review', 'table', 'task-list', 'text-block']);
 });

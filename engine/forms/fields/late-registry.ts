@@ -57,6 +57,7 @@ const sources = {
   'month-input': () => import('./month-input/month-input.ts').then((each) => each.monthInput),
   'name-input': () => import('./name-input/name-input.ts').then((each) => each.nameInput),
   'signature-input': () => import('./signature-input/signature-input.ts').then((each) => each.signatureInput),
+  'task-list': () => import('./task-list/task-list.ts').then((each) => each.taskList),
   'text-block': () => import('./text-block/text-block.ts').then((each) => each.textBlock),
   'time-input': () => import('./time-input/time-input.ts').then((each) => each.timeInput),
 } satisfies { readonly [T in FieldType]?: () => Promise<FieldDeclaration<FieldOf<T>>> };
