@@ -21,7 +21,7 @@ const shared: InlineConfig = {
 
 /** Code that nearly every form needs, in one script: several would be larger in total. */
 const inMostForms =
-  /[\\/](journey-form-island\.ts|field-frame\.tsx|value-rows\.tsx|control\.styles\.ts|show-as-read\.ts|masking\.ts)$/;
+  /[\\/](journey-form-island\.ts|field-frame\.tsx|control\.styles\.ts|show-as-read\.ts|masking\.ts)$/;
 
 /** A warning without relevance: the directive has no meaning to a bundler without server components. */
 const ignoredWarning = 'MODULE_LEVEL_DIRECTIVE';
