@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'cli/language-server/prove-texts.ts!',
     'cli/language-server/vscode/extension.js!',
     // Written into the island build and the generated validators by name.
+    'engine/forms/late-computed-parts.ts!',
     'engine/forms/fields/late-registry.ts!',
     'engine/rules/operators/late-evaluations.ts!',
     'server/releases/constraints/calendar-day.ts!',

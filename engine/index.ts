@@ -124,6 +124,8 @@ export {
 } from './forms/answers/questions.ts';
 export { readAnswer, readEntries, writeAnswer } from './forms/answers/read-entries.ts';
 export { type CompiledField, type CompiledForm, compileForm } from './forms/compile-form.ts';
+export { fetchComputedParts } from './forms/computed-parts.ts';
+export type { Worded } from './forms/computed-texts.ts';
 export { answerSchema } from './forms/constraints/field-constraints.ts';
 export {
   evaluateForm,
@@ -137,7 +139,7 @@ export {
 } from './forms/evaluate-form.ts';
 export { areFixed, choosableIds } from './forms/field-options.ts';
 export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts';
-export { labelNow, type Worded, wordedField, wordsNow } from './forms/field-words.ts';
+export { labelNow, wordedField, wordsNow } from './forms/field-words.ts';
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
 export type { FieldOf, FileLimits } from './forms/fields/field-declaration.ts';
 export { type FieldViews, fetchDeclaration } from './forms/fields/field-registry.ts';

@@ -38,8 +38,9 @@ export {
 export { type Reading, readCheckedDocument } from './documents/read-document.ts';
 export { describeSchemaError } from './documents/schema-errors/describe-schema-error.ts';
 export { selectSchemaErrors } from './documents/schema-errors/select-schema-errors.ts';
+export { answerChecks } from './forms/answer-checks.ts';
 export { answerType } from './forms/answer-type.ts';
-export { type AnswerCheck, answerChecks, type Limits, limitsOf } from './forms/answers/limits.ts';
+export { type AnswerCheck, type Limits, limitsOf } from './forms/answers/limits.ts';
 export { fieldPlaces } from './forms/answers/list-items.ts';
 export {
   checksOf,

@@ -1,6 +1,6 @@
 import type { Field, Rule } from '#schemas';
 import { textRule } from '../rules/texts/text-rows.ts';
-import { answerChecks } from './answers/limits.ts';
+import { answerChecks } from './answer-checks.ts';
 import { itemFields, itemsOf } from './answers/list-items.ts';
 import { requiredOf } from './answers/questions.ts';
 import { computedOptionTexts, eachOption, type FindOptions, listedOptions } from './field-options.ts';

@@ -47,6 +47,12 @@ const lateFields = {
   replacement: join(root, 'engine/forms/fields/late-registry.ts'),
 };
 
+/** Browsers get what evaluates texts and limits by formulas with the first form that has some. */
+const lateComputedParts = {
+  find: /^.*[\\/]computed-parts\.ts$/,
+  replacement: join(root, 'engine/forms/late-computed-parts.ts'),
+};
+
 /** Browsers have a parser of HTML. */
 const sanitizeInBrowser = {
   find: /^.*[\\/]host[\\/]sanitize\.ts$/,
@@ -81,7 +87,7 @@ export async function buildIslands(): Promise<void> {
     ...shared,
     base: '/assets/',
     plugins: [plainImports, classNamesOnly, smallerScripts],
-    resolve: { alias: [lateOperators, lateFields, sanitizeInBrowser] },
+    resolve: { alias: [lateOperators, lateFields, lateComputedParts, sanitizeInBrowser] },
     build: {
       outDir: browser,
       emptyOutDir: true,

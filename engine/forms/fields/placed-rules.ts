@@ -1,6 +1,6 @@
 import type { Field, FieldType } from '#schemas';
+import { computedTexts } from '../computed-texts.ts';
 import { computedOptionTexts } from '../field-options.ts';
-import { computedTexts } from '../field-words.ts';
 import { choiceCardRules } from './choice-cards/card-rules.ts';
 import type { FieldOf } from './field-declaration.ts';
 import type { FieldViews } from './field-registry.ts';

@@ -1,5 +1,7 @@
-import type { Action, Analytics, Form, Journey, Operation } from '#schemas';
+import type { Action, Analytics, Field, Form, Journey, Operation } from '#schemas';
+import { itemFields } from '../../forms/answers/list-items.ts';
 import { answerNames, suggestionsOf } from '../../forms/answers/questions.ts';
+import { computedParts } from '../../forms/computed-parts.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import { inlineOptions } from '../../forms/inline-options.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
@@ -120,12 +122,28 @@ function defineWithChips(
     suggestions: suggestionSources(form, documents.operation),
   };
   return {
-    definition: { ...definition, operators: [...familiesUsed(definition), ...scriptsUsed(definition)] },
+    definition: {
+      ...definition,
+      operators: [...familiesUsed(definition), ...scriptsUsed(definition)],
+      ...(haveComputedParts([...form.fields, ...(display.summary?.form.fields ?? [])]) && {
+        hasComputedParts: true,
+      }),
+    },
     names,
     formPaths: follow(formRules).paths,
     displayPaths: displayReads.paths,
     paths: reads.paths,
   };
+}
+
+/** Whether formulas give a text or a limit of some of these fields, or of the questions of their items. */
+function haveComputedParts(fields: readonly Field[]): boolean {
+  return fields.some(
+    (field) =>
+      computedParts.computedTexts(field).length > 0 ||
+      computedParts.limitChecks(field).length > 0 ||
+      haveComputedParts(itemFields(field)),
+  );
 }
 
 function chipFrom(from: string, chip: Chip, { addressOf }: StepModelDocuments): ChipDefinition {

@@ -24,6 +24,8 @@ export interface StepDefinition {
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
   /** Operators that its rules use besides the common ones: families, and addresses of the scripts of the site's own operators. */
   readonly operators: readonly string[];
+  /** Formulas give some texts or limits of its fields. */
+  readonly hasComputedParts?: true;
 }
 
 /** Chips, summary and button of a step, as rules. */
