@@ -77,6 +77,15 @@ test('a box that excludes the others unticks them, and any other unticks it', as
   await expect.element(none).not.toBeChecked();
 });
 
+test('a section that is missing says so at its link', () => {
+  const example = examples['./task-list/examples.json']?.find(({ problem }) => problem !== undefined);
+  if (!example) throw new Error('No list of sections has one that is missing.');
+  show(example);
+  const link = page.getByRole('link', { name: 'Your home' }).element();
+  const described = (link.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Complete “Your home”');
+});
+
 test.each(['checkbox', 'checkbox-group', 'radio-group', 'switch'])(
   'a hint within the label of a %s describes it, and is no part of its name',
   (type) => {
@@ -156,16 +165,19 @@ describe.each(Object.entries(examples))('%s', (_, list) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test.each(list.filter(({ problem }) => problem !== undefined))(
+  // A list of sections has links: its messages describe those.
+  test.each(list.filter(({ problem, field }) => problem !== undefined && field.type !== 'task-list'))(
     '$name: the message describes the control',
     async (example) => {
       const control = show(example);
       const group = control.closest('fieldset[role=radiogroup], fieldset[role=group]') ?? control;
       const described = (group.getAttribute('aria-describedby') ?? '').split(' ');
       const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
-      expect(text).toContain('hint' in example.field ? example.field.hint : undefined);
+      if ('hint' in example.field) expect(text).toContain(example.field.hint);
       expect(text).toContain(`Error: ${example.problem}`);
-      expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
+      // A list without items has no control.
+      const isInvalid = document.querySelector('[aria-invalid=true]') !== null;
+      expect(isInvalid).toBe(example.field.type !== 'item-list');
     },
   );
 });
