@@ -46,10 +46,12 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   button: Button,
   checkbox: Checkbox,
   'checkbox-group': CheckboxGroup,
-  'choice-cards': latePart(() =>
+  'choice-cards': withDeclaration('choice-cards', () =>
     import('./choice-cards/choice-cards.tsx').then((module) => module.ChoiceCards),
   ),
-  'date-input': latePart(() => import('./date-input/date-input.tsx').then((module) => module.DateInput)),
+  'date-input': withDeclaration('date-input', () =>
+    import('./date-input/date-input.tsx').then((module) => module.DateInput),
+  ),
   'date-range': withDeclaration('date-range', () =>
     import('./date-range/date-range.tsx').then((module) => module.DateRange),
   ),
@@ -65,7 +67,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     () => import('./item-list/item-list.tsx').then((module) => module.ItemList),
     fetchListState,
   ),
-  'look-up-input': latePart(() =>
+  'look-up-input': withDeclaration('look-up-input', () =>
     import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
   ),
   'money-input': withDeclaration('money-input', () =>
@@ -77,18 +79,20 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   'name-input': withDeclaration('name-input', () =>
     import('./name-input/name-input.tsx').then((module) => module.NameInput),
   ),
-  'next-steps': latePart(() => import('./next-steps/next-steps.tsx').then((module) => module.NextSteps)),
+  'next-steps': withDeclaration('next-steps', () =>
+    import('./next-steps/next-steps.tsx').then((module) => module.NextSteps),
+  ),
   notice: Notice,
-  'number-input': latePart(() =>
+  'number-input': withDeclaration('number-input', () =>
     import('./number-input/number-input.tsx').then((module) => module.NumberInput),
   ),
   'radio-group': RadioGroup,
-  review: latePart(() => import('./review/review.tsx').then((module) => module.Review)),
+  review: withDeclaration('review', () => import('./review/review.tsx').then((module) => module.Review)),
   select: latePart(() => fetchTextControls().then((module) => module.Select)),
   'signature-input': withDeclaration('signature-input', () =>
     import('./signature-input/signature-input.tsx').then((module) => module.SignatureInput),
   ),
-  stepper: latePart(() => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
+  stepper: withDeclaration('stepper', () => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
   'suggest-input': {
     component: latePart(() =>
       import('./suggest-input/suggest-input.tsx').then((module) => module.SuggestInput),
@@ -96,7 +100,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     needs: ({ suggestions }) => (isServer && suggestions.searchLabel !== undefined ? [searchPart] : []),
   },
   switch: Switch,
-  table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
+  table: withDeclaration('table', () => import('./table/table.tsx').then((module) => module.Table)),
   'task-list': withDeclaration('task-list', () =>
     import('./task-list/task-list.tsx').then((module) => module.TaskList),
   ),
