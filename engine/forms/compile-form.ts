@@ -53,7 +53,7 @@ export interface CompiledField {
 }
 
 /** The questions of a list's items, whose rules read the item as `item`. */
-export interface CompiledItems {
+interface CompiledItems {
   readonly form: CompiledForm;
   /** Heading of an item. */
   readonly title: CompiledRule;

@@ -14,7 +14,7 @@ import {
 import type { Option } from '#schemas';
 
 /** An item of a list. */
-export interface ShownItem {
+interface ShownItem {
   readonly id: string;
   readonly title: string;
 }

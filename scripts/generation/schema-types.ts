@@ -170,7 +170,8 @@ async function generateValidators(): Promise<string> {
 function withoutRules(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutRules);
   if (typeof schema !== 'object' || schema === null) return schema;
-  if ('tsType' in schema && !('if' in schema) && (schema.tsType === 'Rule' || schema.tsType === 'Template')) return {};
+  if ('tsType' in schema && !('if' in schema) && (schema.tsType === 'Rule' || schema.tsType === 'Template'))
+    return {};
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withoutRules(value)]));
 }
 

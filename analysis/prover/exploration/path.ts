@@ -20,7 +20,7 @@ export interface PassedSection {
   readonly isWaiting: boolean;
 }
 
-export interface OpenSection extends PassedSection {
+interface OpenSection extends PassedSection {
   /** Number of steps of the path before it. */
   readonly at: number;
 }

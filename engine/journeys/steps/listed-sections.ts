@@ -9,7 +9,7 @@ export interface ListedSections {
   readonly sections: readonly ListedSection[];
 }
 
-export interface ListedSection {
+interface ListedSection {
   readonly id: string;
   readonly title: string;
   readonly hint?: string;
