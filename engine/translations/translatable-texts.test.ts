@@ -15,3 +15,14 @@ it('takes the texts of the items of a list, and not the title by which authors f
   };
   expect(translatableTexts(list).map(({ source }) => source)).toEqual(['Bring boots.']);
 });
+
+it('takes the title of a section, and not the ids of its steps', () => {
+  const journey: Document = {
+    kind: 'journey',
+    id: 'hire',
+    schemaVersion: 2,
+    steps: [{ id: 'who', form: 'who-form' }],
+    sections: [{ id: 'you', title: 'About you', steps: ['who'] }],
+  };
+  expect(translatableTexts(journey).map(({ path }) => path)).toEqual(['sections/you/title']);
+});

@@ -120,6 +120,7 @@ function gather(part: unknown, property: string, path: readonly string[], found:
     return;
   }
   // The names that an action clears are a list.
+  if (namesSteps(property, path)) return;
   if (unshown.has(property) || part === null || (property === 'clear' && Array.isArray(part))) return;
   if ((texts.has(property) || isShownByExtension(property)) && isText(part)) {
     add(part, path, found);
@@ -135,6 +136,11 @@ function gather(part: unknown, property: string, path: readonly string[], found:
     else if (listsOfTexts.has(property) && isText(inner)) add(inner, [...path, own], found);
     else gather(inner, isListed ? property : name, [...path, own], found);
   }
+}
+
+/** Whether a part is the list of the steps of a section, by their ids. */
+function namesSteps(property: string, path: readonly string[]): boolean {
+  return property === 'steps' && path[0] === 'sections';
 }
 
 /** Gathers the texts and rules of a value, whatever the names of its parts are; a rule without words is no text. */
