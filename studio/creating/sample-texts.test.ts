@@ -22,6 +22,8 @@ const finished: ReadonlySet<string> = new Set([
   ...['Error fetching data', 'Pause the facts'],
   // Parts of forms
   ...['Choose', 'Chosen', 'Choose a size', 'Change', 'Look it up'],
+  ...['First name', 'Last name', 'Full name', 'Street address', 'Suburb', 'Town or city', 'Postcode', 'NZD'],
+  ...['First day', 'Last day', 'The last day is before the first', 'Date'],
   ...['Looking for addresses', 'No address found. You can type it in full.'],
 ]);
 

@@ -301,6 +301,23 @@ const sketches: Readonly<Record<string, ReactNode>> = {
       <path className="on stroke" d="M60 55v6m-3-3h6" />
     </>
   ),
+  'file-upload': (
+    <>
+      <path className="stroke thin" d="M14 10h92v44H14z" strokeDasharray="4 3" />
+      <path className="on stroke" d="M60 40V20m-8 8 8-8 8 8" />
+      {words([44, 47], 32)}
+    </>
+  ),
+  'task-list': rows(three, (y, index) => (
+    <>
+      {words([12, y], lengths[index] ?? 0)}
+      {index === 0 ? (
+        <path className="on stroke" d={`m92 ${y} 4 4 8-8`} />
+      ) : (
+        <rect className="on" x="86" y={y - 4} width="22" height="8" rx="4" />
+      )}
+    </>
+  )),
   review: rows(three, (y, index) => (
     <>
       {words([12, y], 26)}

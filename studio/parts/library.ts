@@ -149,6 +149,7 @@ function withoutLeast(value: unknown): JsonValue {
 /** Settings of questions that have words of the example's own; their others, such as "Choose a size", are as they are needed. */
 const inQuestions: ReadonlySet<string> = new Set([
   ...['options', 'fields', 'steps', 'rows', 'text', 'empty', 'fewerLabel', 'moreLabel'],
+  ...['html', 'itemTitle'],
 ]);
 
 function isWords({ path }: PlacedSchema, name: string): boolean {

@@ -6,9 +6,9 @@ const texts: ReadonlySet<string> = new Set([
   ...['title', 'subtitle', 'label', 'description', 'text', 'caption', 'content', 'quote', 'alt', 'empty'],
   ...['term', 'stat', 'greytext', 'orangetext', 'section', 'topic', 'listTitle', 'listItem', 'checklist'],
   ...['badge', 'value', 'note', 'author', 'endDate', 'timelineState_TextField'],
-  ...['fewerLabel', 'moreLabel'],
+  ...['fewerLabel', 'moreLabel', 'html'],
 ]);
-const long: ReadonlySet<string> = new Set(['description', 'text', 'content', 'quote']);
+const long: ReadonlySet<string> = new Set(['description', 'text', 'content', 'quote', 'html']);
 
 /** The same words as of templates. The check knows texts that begin so, and says that nobody has written them. */
 const words = 'Sample text';
@@ -24,6 +24,8 @@ export function withSampleWords(value: unknown, name: string, entry?: number): J
     const most = /^block/.test(name) ? mostBlocks : mostEntries;
     return value.slice(0, most).map((each, index) => withSampleWords(each, name, entry ?? index));
   }
+  if (isObject(value) && Array.isArray(value.cat))
+    return { cat: value.cat.map((piece: JsonValue) => (typeof piece === 'string' ? `${words} ` : piece)) };
   if (isObject(value))
     return Object.fromEntries(
       Object.entries(value).map(([own, inner]) => [own, withSampleWords(inner, own, entry)]),

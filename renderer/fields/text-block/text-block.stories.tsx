@@ -12,4 +12,5 @@ export const Table = example('Table');
 export const PartThatUnfolds = example('Part that unfolds');
 export const InsertedValue = example('Inserted value');
 export const AnotherLanguage = example('Another language');
+export const Hovered = inState('hovered', Paragraphs);
 export const Focused = inState('focused', Paragraphs);
