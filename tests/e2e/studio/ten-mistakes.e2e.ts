@@ -135,8 +135,8 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       await author.open('What may be answered');
       await author.write('At least', '100');
     },
-    told: 'No value fits “minimum” 100 and “maximum” 80.',
-    remedy: 'Exchange “minimum” and “maximum”',
+    told: 'No value fits “At least” 100 and “At most” 80.',
+    remedy: 'Exchange “At least” and “At most”',
   },
 };
 
