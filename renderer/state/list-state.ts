@@ -17,7 +17,7 @@ import {
 import { type FieldState, fieldState } from './field-state.ts';
 import { updatePlaces } from './update-places.ts';
 
-/** What the state of lists needs of the form around them. */
+/** The parts of a form that the state of its lists needs. */
 interface ListForm {
   readonly store: ReturnType<typeof createStore>;
   /** The list of that name. */

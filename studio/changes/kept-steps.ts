@@ -8,7 +8,7 @@ interface Body {
 export interface Step {
   readonly before: readonly Body[];
   readonly after: readonly Body[];
-  /** What it did, unless its texts say that themselves, as those of typed letters do. */
+  /** The act, unless its texts say that themselves, as those of typed letters do. */
   readonly act?: Act;
 }
 

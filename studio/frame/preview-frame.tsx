@@ -128,7 +128,7 @@ function show(): void {
 function render(content: ReactNode): void {
   const shown = root ?? createRoot(document.body);
   root = shown;
-  // What is typed shows without a moment in which it does not.
+  // A typed text shows without a moment in which it does not.
   if (typed.takeBack()) flushSync(() => shown.render(content));
   else shown.render(content);
 }
@@ -304,7 +304,7 @@ function showComplaint(): void {
 
 document.addEventListener('dblclick', ({ target }) => {
   if (!(target instanceof Element) || editing.has(target)) return;
-  // What is above the page may have come or gone since the first click, so that the second one hit something else.
+  // Parts above the page may have come or gone since the first click, so that the second one hit something else.
   const text = clicked?.isConnected ? clicked : markedTexts(target)[0];
   if (text) edit(text);
 });

@@ -24,7 +24,7 @@ export interface TypedTexts {
 }
 
 export function typedTexts(page: Document, deps: TypedTextsDeps): TypedTexts {
-  /** What nodes were rendered with. */
+  /** The texts that nodes were rendered with. */
   const rendered = new Map<Text, string>();
   return {
     write(changed) {

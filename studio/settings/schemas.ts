@@ -86,7 +86,7 @@ export function fitting(placed: PlacedSchema, value: unknown): PlacedSchema {
     return chosen ? among(fitting(chosen, value), own) : placed;
   }
   if (asked) {
-    // What is not written yet begins as a plain text.
+    // A value that is not written yet begins as a plain text.
     const isTaken = value === undefined ? asked.type === 'string' : takes({ schema: asked, path }, value);
     const branch = isTaken ? then : otherwise;
     return branch ? among(fitting({ schema: branch, path }, value), own) : placed;

@@ -23,7 +23,7 @@ function optionsType(options: readonly Choice[]): OptionsType {
 /** Type of `item` in rules that are evaluated for each of these options. */
 export function itemType(options: readonly Choice[]): RuleType {
   const { ids, columns } = optionsType(options);
-  // What a formula gives is not part of an option before it is shown.
+  // The value of a formula is no part of an option before it is shown.
   const texts = (['label', 'hint'] as const).filter((name) =>
     options.every(({ [name]: text }) => text === undefined || typeof text === 'string'),
   );

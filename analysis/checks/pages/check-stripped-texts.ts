@@ -89,7 +89,7 @@ function* textsOf(part: unknown, pointer: string, subset: HtmlText['subset']): I
   } else if (Array.isArray(part)) {
     for (const [index, inner] of part.entries()) yield* textsOf(inner, pointer + pointerOf(index), subset);
   } else if (isPlainObject(part) && Array.isArray(part.cat)) {
-    // What formulas insert is text.
+    // Formulas insert text.
     yield* textsOf(
       part.cat.map((piece) => (typeof piece === 'string' ? piece : '')).join(''),
       pointer,

@@ -19,7 +19,7 @@ export function limitsOf(field: Field): Limits {
   return ('limits' in field ? field.limits : undefined) ?? {};
 }
 
-/** What a message writes where the limit of a keyword is inserted. */
+/** The reference by which a message inserts the limit of a keyword. */
 export function limitPlace(keyword: string): string {
   return `{{ field.value.${keyword} }}`;
 }

@@ -20,7 +20,7 @@ export function provesHuman(field: Field): boolean {
   return declarationOf(field).provesHuman === true;
 }
 
-/** What files a field takes; undefined for one that asks for none. */
+/** The files that a field takes; undefined for one that asks for none. */
 export function filesOf(field: Field): FileLimits | undefined {
   return declarationOf(field).files?.(field);
 }

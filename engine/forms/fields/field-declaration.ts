@@ -27,7 +27,7 @@ export interface FieldDeclaration<F extends Field = Field, View = unknown> {
   readonly showsSections?: true;
   /** The answer says whether a person or a robot sent the form. */
   readonly provesHuman?: true;
-  /** What files are taken, for a field that asks for some. */
+  /** The files that are taken, for a field that asks for some. */
   files?(field: F): FileLimits;
   /** Source of suggestions while the visitor types. */
   suggestions?(field: F): Suggestions;

@@ -40,7 +40,7 @@ export const chooser = css('file-upload-chooser', {
   '&:focus-visible': { ...focusRing, borderRadius: '$pill' },
   '&:disabled::file-selector-button': { borderColor: '$line', color: '$inkFaint', cursor: 'not-allowed' },
   variants: {
-    /** What is chosen is listed above it. */
+    /** The chosen files are listed above it. */
     chosen: { elsewhere: { width: 'min-content', color: 'transparent' } },
   },
 });

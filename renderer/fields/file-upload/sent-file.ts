@@ -2,7 +2,7 @@ import { filesIn, type GivenFile, type RefusedFile } from '#engine';
 
 /** A file on its way to the server. */
 export interface SentFile {
-  /** What became of it; `fileFailed` if the server did not answer. Never rejects. */
+  /** The outcome; `fileFailed` if the server did not answer. Never rejects. */
   readonly arrived: Promise<GivenFile | RefusedFile>;
   readonly abort: () => void;
 }

@@ -36,7 +36,7 @@ function takeDecimalMultiples(ajv: Ajv): void {
   });
 }
 
-/** What each limit of a text counts, and whether it is the most. */
+/** The count that each limit of a text is about, and whether it is the most. */
 const textLimits = {
   minLength: { count: characterCount, part: validatorParts.characterCount, isMost: false },
   maxLength: { count: characterCount, part: validatorParts.characterCount, isMost: true },

@@ -2,7 +2,7 @@ import type { FileFault, fileKinds } from '#engine';
 
 type Kind = keyof typeof fileKinds;
 
-/** What files of a kind begin with, as text of one byte a character. */
+/** The first bytes of files of a kind, as text of one byte a character. */
 const beginnings: readonly (readonly [RegExp | string, Kind])[] = [
   [/^%PDF-\d/, 'pdf'],
   [/^\xff\xd8\xff/, 'jpeg'],
@@ -15,7 +15,7 @@ const beginnings: readonly (readonly [RegExp | string, Kind])[] = [
 /** Before each entry of an archive; its name comes 26 bytes later. */
 const entry = 'PK\x03\x04';
 
-/** What the names of entries of an archive begin with, by the kind of file that it is. */
+/** The beginnings of names of entries in an archive, by the kind of file that it is. */
 const entries: readonly (readonly [string, Kind])[] = [
   ['mimetypeapplication/vnd.oasis.opendocument.textPK', 'odt'],
   ['mimetypeapplication/vnd.oasis.opendocument.spreadsheetPK', 'ods'],

@@ -27,7 +27,7 @@ export const fileKinds: { readonly [Kind in FileKind]: KindOfFile } = {
   csv: { type: 'text/csv', endings: ['csv'] },
 };
 
-/** What a control offers for choosing: media types and endings, since some systems know only one of them. */
+/** The kinds that a control offers for choosing: media types and endings, since some systems know only one of them. */
 export function acceptText(accept: readonly FileKind[]): string {
   return accept
     .flatMap((kind) => [fileKinds[kind].type, ...fileKinds[kind].endings.map((ending) => `.${ending}`)])
