@@ -46,7 +46,12 @@ async function typeAtTitle(text: string): Promise<void> {
 
 test('a document shows as JSON at the selected part, by the command palette', async () => {
   await heading().click();
+  // The heading is chosen in the frame, of which the studio hears a moment later.
+  await expect(
+    page.getByRole('textbox', { name: 'Title', exact: true }).or(page.locator('#part')).first(),
+  ).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type('Show as JSON');
   await page.keyboard.press('Enter');
   await expect(editor()).toContainText('"title": "Welcome to Example Site"');
