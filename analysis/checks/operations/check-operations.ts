@@ -186,8 +186,13 @@ function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
 
 const parameterPattern = /\{((?:settings\.)?[a-z][A-Za-z0-9]*)\}/g;
 
+/** The inputs that an operation sends outside its templates: in its path, and as files. */
+export function inputsSentByName({ path = '', files = {} }: Operation): readonly string[] {
+  return [...(parametersOf(path) ?? []), ...Object.values(files)];
+}
+
 /** The parameters of a path template; undefined when its braces do not match. */
-export function parametersOf(path: string): readonly string[] | undefined {
+function parametersOf(path: string): readonly string[] | undefined {
   const names = [...path.matchAll(parameterPattern)].map((match) => match[1] ?? '');
   return /[{}]/.test(path.replaceAll(parameterPattern, '')) ? undefined : names;
 }

@@ -1,7 +1,7 @@
 import { pointerOf } from '#engine';
 import { followReads, namesRead, quoted } from '#engine/parts';
 import type { Operation } from '#schemas';
-import { parametersOf } from '../operations/check-operations.ts';
+import { inputsSentByName } from '../operations/check-operations.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /**
@@ -27,8 +27,8 @@ export function* findUnreadInputs(release: ReleaseIndex): Iterable<ReleaseFindin
 
 /** Names of the inputs that the templates and the path of an operation read; undefined if it reads all at once. */
 function inputsRead(release: ReleaseIndex, operation: Operation): ReadonlySet<string> | undefined {
-  const { input: _, response: __, example: ___, path = '', ...templates } = operation;
+  const { input: _, response: __, example: ___, ...templates } = operation;
   const decision = (id: string) => release.find('decision', id) ?? release.find('function', id);
   const names = namesRead(followReads([templates], { facts: {}, decision }).paths, 'input');
-  return names && new Set([...names, ...(parametersOf(path) ?? []), ...Object.values(operation.files ?? {})]);
+  return names && new Set([...names, ...inputsSentByName(operation)]);
 }

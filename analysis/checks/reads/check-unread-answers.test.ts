@@ -28,6 +28,31 @@ it('An answer that facts of its journey read is not', () => {
   expect(unread(['desk-facts'])).toEqual([]);
 });
 
+it('Files that an operation sends as parts are read', () => {
+  const letter = {
+    name: 'letter',
+    type: 'file-upload',
+    label: 'Letter',
+    accept: ['pdf'],
+    value: { maxItems: 1 },
+  };
+  const send = (files?: object) =>
+    checkDocuments([
+      ...manyDocuments(10),
+      deskJourney([{ call: 'send', with: { letter: '= answers.letter' }, optional: true }]),
+      documentSource('desk-form', 'form', { fields: [letter] }),
+      documentSource('send', 'operation', {
+        service: 'desk',
+        method: 'POST',
+        path: '/letters',
+        input: { letter: { list: 'file', maxItems: 1 } },
+        ...files,
+      }),
+    ]).problems.flatMap(({ code }) => (code.startsWith('unread-') ? [code] : []));
+  expect(send({ files: { letter: 'letter' } })).toEqual([]);
+  expect(send()).toContain('unread-answer');
+});
+
 describe('an answer that is handed on', () => {
   const details = { kind: 'function', input: { order: { object: { phone: 'string', 'dog?': 'string' } } } };
   const fields = ['phone', 'dog'].map((name) => ({ ...text, name }));

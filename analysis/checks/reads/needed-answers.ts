@@ -1,7 +1,7 @@
 import { actionsOfField, fieldEvents } from '#engine';
 import { factRules, isPlainObject, isRuleIn } from '#engine/parts';
 import type { Document, Field, Form, Journey, Operation } from '#schemas';
-import { parametersOf } from '../operations/check-operations.ts';
+import { inputsSentByName } from '../operations/check-operations.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release/release-index.ts';
 import { memberOf, neededPaths, type Wanted, whole } from './needed-paths.ts';
 
@@ -111,12 +111,12 @@ function inputNeeded(
   entry: ReleaseEntry<Operation>,
   callers: ReadonlySet<string>,
 ): Wanted {
-  const { id, input: _, response: __, example: ___, path = '', fallback, ...templates } = entry.document;
+  const { id, input: _, response: __, example: ___, fallback, ...templates } = entry.document;
   if (callers.has(id)) return [];
   const next = fallback === undefined ? undefined : release.entry('operation', fallback);
   const known = new Set([...callers, id]);
   return [
-    ...(parametersOf(path) ?? []),
+    ...inputsSentByName(entry.document),
     ...memberOf([...pathsIn(release, templates, known)], 'input'),
     ...(next ? inputNeeded(release, next, known) : []),
   ];
