@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { type Entry, filesText, type GivenFile, type RefusedFile } from '#engine';
+import { safeName } from '../../sessions/visitor-files/safe-name.ts';
 import type { FileFields } from './file-fields.ts';
 
 interface FormLimits {
@@ -18,12 +19,16 @@ type TakeFile = (
 
 type Taken = GivenFile | RefusedFile;
 
+/** More files than anybody chooses at once; a form with more is refused. */
+const mostFiles = 200;
+
 /** Room for the names of parts and what is between them. */
 const roomBetween = 1_000_000;
 
 /**
  * The entries of a multipart form of a step that takes files. Each file is taken in while it comes, one after another, and
- * its entry says what became of it; of a file that is refused the rest is read and forgotten.
+ * its entry says what became of it; of a file that is refused the rest is read and forgotten. So is each file beyond those
+ * that its field takes.
  */
 export async function readFileForm(
   request: Request,
@@ -35,17 +40,23 @@ export async function readFileForm(
     (sum, field) => sum + field.most * field.bytes,
     limits.bytes + roomBetween,
   );
-  const files = [...fields.values()].reduce((sum, field) => sum + field.most + 1, 0);
   if (Number(request.headers.get('content-length') ?? 0) > most) return 'too-large';
   const entries: Entry[] = [];
   const coming = new Set<Readable>();
+  const counts = new Map<string, number>();
   let failure: unknown;
   let excess: 'too-large' | 'too-many' | undefined;
   let bytes = 0;
   let turn: Promise<void> = Promise.resolve();
   const parser = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    limits: { fields: limits.entries, fieldSize: limits.bytes, fieldNameSize: 200, files, headerPairs: 20 },
+    limits: {
+      fields: limits.entries,
+      fieldSize: limits.bytes,
+      fieldNameSize: 200,
+      files: mostFiles,
+      headerPairs: 20,
+    },
   });
   parser.on('field', (name, value) => {
     bytes += name.length + value.length;
@@ -60,7 +71,14 @@ export async function readFileForm(
   parser.on('file', (field, stream, name: string | undefined) => {
     stream.on('error', () => undefined);
     // A control in which nothing was chosen sends a file without a name.
-    if (!name || !fields.has(field) || excess) return void stream.resume();
+    const limits = fields.get(field);
+    if (!name || !limits || excess) return void stream.resume();
+    const count = (counts.get(field) ?? 0) + 1;
+    counts.set(field, count);
+    if (count > limits.most) {
+      entries.push([field, filesText([{ name: safeName(name), fault: 'fileCount' }])]);
+      return void stream.resume();
+    }
     coming.add(stream);
     stream.once('close', () => coming.delete(stream));
     // Until it is its turn nobody reads it, so the parser waits, and so does the line.

@@ -74,9 +74,9 @@ beforeEach(async () => {
   await post('bicycle', new URLSearchParams({ frame: 'F-1' }));
 });
 
-function pdf(size = 400_000): File {
+function pdf(size = 400_000, name = 'wheel.pdf'): File {
   const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 15), Buffer.from('\n%%EOF')]);
-  return new File([content], 'C:\\photos\\wheel.pdf', { type: 'application/pdf' });
+  return new File([content], `C:\\photos\\${name}`, { type: 'application/pdf' });
 }
 
 async function shown(step: string) {
@@ -229,8 +229,14 @@ describe('files that come with the form, without scripts', () => {
   });
 
   it('are refused where there are more than the field takes', async () => {
-    await postFiles([pdf(), pdf(), pdf()]);
+    await postFiles([
+      pdf(),
+      pdf(),
+      ...Array.from({ length: 8 }, (_, index) => pdf(1_000, `more-${index}.pdf`)),
+    ]);
     expect((await shown('pay')).model.problems).toMatchObject([{ keyword: 'fileCount' }]);
+    const given = await answers();
+    expect([given.filter(isGiven).length, given.length, await kept()]).toEqual([2, 3, 2]);
   });
 
   it.each([

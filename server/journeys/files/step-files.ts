@@ -1,5 +1,6 @@
 import { type Entry, filesIn, formEntries, isFieldEntry, isGiven } from '#engine';
 import { joinState } from '../../sessions/stored-state.ts';
+import { safeName } from '../../sessions/visitor-files/safe-name.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
 import { openStep } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
@@ -40,7 +41,7 @@ async function readAny(request: Request, place: PlaceOfForm, deps: SubmitDeps): 
     const limits = fields.get(field);
     // A file of a new visitor begins a session, as a press does.
     isAdmitted ||= (await deps.admitSession?.())?.admitted !== false;
-    if (!limits || !isAdmitted) return { name: upload.name.slice(0, 100), fault: 'fileFailed' };
+    if (!limits || !isAdmitted) return { name: safeName(upload.name), fault: 'fileFailed' };
     return await files.keep({ id, journey, field }, limits, upload);
   });
 }

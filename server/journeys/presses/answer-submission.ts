@@ -54,7 +54,8 @@ export async function answerSubmission(
   const sessionId = known ?? ids.issue();
   const entries = await readStepForm(request, { sessionId, journey, step }, deps);
   if (entries === 'too-large') return refuse(413, 'The form is too large.');
-  if (entries === 'too-many') return refuse(413, `The form has more than ${mostFields} fields.`);
+  if (entries === 'too-many')
+    return refuse(413, `The form has more than ${mostFields} fields, or too many files.`);
   if (entries === 'unreadable') return refuse(400, 'The form cannot be read.');
   const token = entries.find(([name]) => name === formEntries.run)?.[1];
   if (token === undefined)
