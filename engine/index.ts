@@ -157,6 +157,7 @@ export type { LateFieldType } from './forms/fields/late-registry.ts';
 export { type ItemEdit, itemsIn, type ListItem } from './forms/fields/list-item.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export { currencySign, decimalsOf } from './forms/fields/money-input/money-input.ts';
+export { optionsWithText, questionOfText } from './forms/fields/option-texts.ts';
 export type { TableRow } from './forms/fields/table-row.ts';
 export type { FixedCard, ShownCardOption } from './forms/inline-options.ts';
 export {

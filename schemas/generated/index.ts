@@ -214,6 +214,7 @@ export type {
   Operation,
   Option,
   OptionOfAnItem,
+  OptionText,
   Options,
   OtherPage,
   Page,

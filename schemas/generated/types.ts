@@ -4165,7 +4165,60 @@ export interface Choice {
    * True for a choice such as "None of these", where several may be chosen: choosing it clears the others, and choosing another clears it.
    */
   exclusive?: true;
+  text?: OptionText;
   data?: Data;
+}
+/**
+ * A text that is asked for while its option is chosen, such as what "Other" means. It is an answer of its own.
+ */
+export interface OptionText {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  /**
+   * Lines shown, for a longer text; one line when left out.
+   */
+  rows?: number;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * What the text may be: its limits and its form, as a JSON Schema fragment. Any text when left out.
+   */
+  value?: ValueSchema;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
 }
 /**
  * One choice for each element of a list, such as the matches of a look-up; the element is `item`.

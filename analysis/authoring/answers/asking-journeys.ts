@@ -1,6 +1,6 @@
-import { hasPart, pathOf, pointerOf, valueAt } from '#engine';
+import { hasPart, optionsWithText, pathOf, pointerOf, valueAt } from '#engine';
 import { isPlainObject } from '#engine/parts';
-import type { Document, Journey } from '#schemas';
+import type { Document, Field, Journey } from '#schemas';
 
 /** The fields that a journey shows: names by the forms in which they are written. */
 export type ShownFields = ReadonlyMap<string, ReadonlySet<string>>;
@@ -19,6 +19,8 @@ export function fieldsShownBy(journey: Journey, byId: ReadonlyMap<string, Docume
 interface WrittenField {
   readonly form: string;
   readonly name: string;
+  /** The field whose option has it as a text; of an inclusion, both are wanted or neither. */
+  readonly of?: string;
 }
 
 /** The fields of a form with those that it includes; each is written in one of these forms. */
@@ -34,10 +36,13 @@ function* fieldsOf(
     for (const entry of entries) {
       if (!isPlainObject(entry)) continue;
       if (Array.isArray(entry.fields)) yield* gather(entry.fields);
-      else if (typeof entry.name === 'string') yield { form: id, name: entry.name };
-      else if (typeof entry.include === 'string')
+      else if (typeof entry.name === 'string') {
+        yield { form: id, name: entry.name };
+        for (const { text } of optionsWithText(entry as unknown as Field))
+          yield { form: id, name: text.name, of: entry.name };
+      } else if (typeof entry.include === 'string')
         for (const field of fieldsOf(entry.include, byId, within))
-          if (!Array.isArray(entry.only) || entry.only.includes(field.name)) yield field;
+          if (!Array.isArray(entry.only) || entry.only.includes(field.of ?? field.name)) yield field;
     }
   }
   yield* gather(form.fields);

@@ -14,11 +14,11 @@ export function optionLabels(
   return labels;
 }
 
+type OptionList = readonly { readonly id: string; readonly label?: unknown }[];
+
 /** Every list of options: documents, and lists written in fields. */
-function optionLists(
-  documents: readonly Document[],
-): readonly (readonly { readonly id: string; readonly label?: unknown }[])[] {
-  return documents.flatMap((document) => {
+function optionLists(documents: readonly Document[]): readonly OptionList[] {
+  return documents.flatMap((document): readonly OptionList[] => {
     if (document.kind === 'options') return [document.options ?? []];
     if (document.kind !== 'form') return [];
     return document.fields.flatMap((field) =>

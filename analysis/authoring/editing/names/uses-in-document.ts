@@ -163,6 +163,7 @@ function definedBy(document: unknown, keys: readonly string[], parent: unknown):
   if (key === 'id' && kind === 'journey' && keys.length === 3 && keys[0] === 'sections') return 'section';
   if (!isPlainObject(parent)) return undefined;
   if (key === 'name' && keys.at(-3) === 'fields' && ('type' in parent || 'like' in parent)) return 'answer';
+  if (key === 'name' && keys.at(-2) === 'text' && keys.at(-4) === 'options') return 'answer';
   if (key === 'idAnswer' && keys.at(-2) === 'suggestions') return 'answer';
   const isResult = key === 'as' && ('call' in parent || keys[0] === 'gather');
   return isResult ? 'result' : undefined;

@@ -14,6 +14,7 @@ import {
   isField,
 } from './form-entries.ts';
 import { gatherFields } from './gather-fields.ts';
+import { hasOptionTexts, withOptionQuestions } from './option-questions.ts';
 
 /** A form that contains only fields, each complete. */
 export interface LinkedForm {
@@ -50,10 +51,10 @@ export function linkForm(form: Form, surroundings: FormSurroundings): LinkedForm
   return fresh.linked;
 }
 
-/** Whether a form needs no linking: only fields, no `everyField`, no insertions. */
+/** Whether a form needs no linking: only fields, no `everyField`, no texts of options, no insertions. */
 const isPlain = memoize((form: Form): boolean => {
   const isWhole = entriesOf(form).every(isField) && form.everyField === undefined;
-  return isWhole && !form.fields.some(hasUnfinishedMessages);
+  return isWhole && !form.fields.some((field) => hasUnfinishedMessages(field) || hasOptionTexts(field));
 });
 
 function isCurrent({ parts, types }: Known, { findForm, library }: FormSurroundings): boolean {
@@ -68,7 +69,8 @@ function linkAnew(form: Form, { findForm, library }: FormSurroundings): Known {
   const gathered = gatherFields(form, findForm, new Map(), (finding) =>
     findings.push({ ...finding, pointer: asWritten + finding.pointer }),
   );
-  const { fields, madeOf, findings: further } = completeFields(form, gathered, library);
+  const all = gathered.flatMap(withOptionQuestions);
+  const { fields, madeOf, findings: further } = completeFields(form, all, library);
   const origins = new Map<string, Origin>([[asWritten, { pointer: '' }]]);
   for (const [index, { origins: parts }] of fields.entries()) {
     for (const [at, origin] of parts) origins.set(pointerOf('fields', index) + at, origin);
