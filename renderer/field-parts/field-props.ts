@@ -59,6 +59,8 @@ export interface FieldProps<T extends FieldType> {
   readonly working?: string | undefined;
   /** Buttons of the form that are shown with the field. */
   readonly footer: Footer | undefined;
+  /** Questions for the texts of options, by the id of their option, each empty while its option is not chosen. */
+  readonly asked?: Readonly<Record<string, ReactNode>> | undefined;
   /** Undefined for a field that is no list. */
   readonly list?: ShownList | undefined;
   readonly registration: Registration;

@@ -9,6 +9,8 @@ import {
   itemsOf,
   itemTitle,
   type JsonValue,
+  optionsWithText,
+  questionOfText,
   requiredOf,
   type StepModel,
   wordedField,
@@ -29,6 +31,8 @@ export interface FieldExample {
   /** Computed content of the field. */
   readonly view?: JsonValue;
   readonly problem?: string;
+  /** The answer to the text of a chosen option, and its problem. */
+  readonly optionText?: Pick<FieldExample, 'answer' | 'problem'>;
   /** Answers of the previous steps. */
   readonly reviewed?: StepModel['reviewed'];
   /** The sections of the journey. */
@@ -62,6 +66,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
           problem,
           busy,
           footer: undefined,
+          asked: askedOf(example),
           list: listOf(example),
           registration: { name: field.name, onChange: ignore, onBlur: ignore },
           onAnswer: ignore,
@@ -84,6 +89,16 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
 }
 
 function ignore(): void {}
+
+/** The texts of the options, asked for those that are chosen. */
+function askedOf({ field, answer, optionText, disabled = false }: FieldExample) {
+  const asked = optionsWithText(field).map((option) => {
+    const isChosen = writeAnswer(field, answer).includes(option.id);
+    const example = { name: option.id, field: questionOfText(option, true), disabled, ...optionText };
+    return [option.id, isChosen ? <FieldExampleView key={option.id} example={example} /> : null] as const;
+  });
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined;
+}
 
 /** The items of a list, each question by itself. */
 function listOf({ field, answer, disabled = false }: FieldExample): FieldProps<FieldType>['list'] {

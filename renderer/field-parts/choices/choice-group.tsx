@@ -1,19 +1,20 @@
+import { Fragment } from 'react';
 import type { Option } from '#schemas';
 import { choiceId } from '../field-ids.ts';
 import type { FieldProps, QuestionProps } from '../field-props.ts';
 import { GroupFrame } from '../frame/group-frame.tsx';
-import { choices } from './choice.styles.ts';
+import { choices, ofOption } from './choice.styles.ts';
 import { Choice } from './choice.tsx';
 
 /** Choices shown all at once, as checkboxes or radio buttons. */
 export function ChoiceGroup(
   props: QuestionProps &
-    Pick<FieldProps<'radio-group'>, 'texts' | 'options' | 'registration'> & {
+    Pick<FieldProps<'radio-group'>, 'texts' | 'options' | 'registration' | 'asked'> & {
       readonly type: 'checkbox' | 'radio';
     },
 ) {
-  const { type, id, texts, options, problem, registration } = props;
-  const columns = choiceColumns(options);
+  const { type, id, texts, options, problem, registration, asked } = props;
+  const columns = asked ? undefined : choiceColumns(options);
   return (
     <GroupFrame
       {...props}
@@ -22,15 +23,17 @@ export function ChoiceGroup(
     >
       <div className={choices({ columns })}>
         {options.map((option, index) => (
-          <Choice
-            key={option.id}
-            type={type}
-            id={choiceId(id, index)}
-            option={option}
-            chosen={texts.includes(option.id)}
-            invalid={problem !== undefined}
-            registration={registration}
-          />
+          <Fragment key={option.id}>
+            <Choice
+              type={type}
+              id={choiceId(id, index)}
+              option={option}
+              chosen={texts.includes(option.id)}
+              invalid={problem !== undefined}
+              registration={registration}
+            />
+            {asked?.[option.id] && <div className={ofOption()}>{asked[option.id]}</div>}
+          </Fragment>
         ))}
       </div>
     </GroupFrame>

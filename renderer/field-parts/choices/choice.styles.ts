@@ -22,6 +22,14 @@ export const choices = css('choice-choices', {
   },
 });
 
+/** What is asked while an option is chosen, next to a line that leads to it. */
+export const ofOption = css('choice-of-option', {
+  marginInlineStart: 'calc(1rem + 0.75rem - 1.5px)',
+  paddingInlineStart: 'calc(0.75rem + 0.8rem)',
+  borderInlineStart: '3px solid $lineStrong',
+  '&:empty': { display: 'none' },
+});
+
 /** A choice as a card. The whole card can be tapped. */
 export const choice = css('choice', {
   position: 'relative',

@@ -33,5 +33,6 @@ export const NoneOfThese: StoryObj = {
   },
 };
 export const NoneOfTheseWithOthers = example('None of these with others');
+export const AnOptionWithAText = example('An option with a text');
 export const Hovered = inState('hovered', Empty);
 export const Focused = inState('focused', Empty);

@@ -27,5 +27,12 @@ export const OptionsWithHints = example('Options with hints');
 export const ManyOptions = example('Many options');
 export const AVeryLongOption = example('A very long option');
 export const WithMoreToRead = example('With more to read');
+export const AnOptionWithAText: StoryObj = {
+  ...example('An option with a text'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /How\?/ })).toHaveValue('On a poster at the library');
+  },
+};
+export const ATextThatIsMissing = example('A text that is missing');
 export const Hovered = inState('hovered', Empty);
 export const Focused = inState('focused', Empty);

@@ -23,5 +23,6 @@ export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongLabel = example('With a long label');
 export const ManyOptions = example('Many options');
 export const AVeryLongOption = example('A very long option');
+export const AnOptionWithAText = example('An option with a text');
 export const Hovered = inState('hovered', Empty);
 export const Focused = inState('focused', Empty);

@@ -1,3 +1,4 @@
+import { ofOption } from '../../field-parts/choices/choice.styles.ts';
 import { control, listBox } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import { ListArrow } from '../../field-parts/control/list-arrow.tsx';
@@ -6,8 +7,8 @@ import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 
 /** One choice from a native list. Its first entry means that nothing is chosen. */
 export function Select(props: FieldProps<'select'>) {
-  const { field, texts, options } = props;
-  return (
+  const { field, texts, options, asked } = props;
+  const question = (
     <FieldFrame {...props}>
       <div className={listBox()}>
         <select
@@ -26,5 +27,16 @@ export function Select(props: FieldProps<'select'>) {
         <ListArrow />
       </div>
     </FieldFrame>
+  );
+  if (!asked) return question;
+  return (
+    <>
+      {question}
+      {Object.entries(asked).map(([id, each]) => (
+        <div key={id} className={ofOption()}>
+          {each}
+        </div>
+      ))}
+    </>
   );
 }

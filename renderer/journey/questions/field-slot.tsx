@@ -8,9 +8,11 @@ import {
   itemFields,
   itemsOf,
   type JsonValue,
+  optionsWithText,
   provesHuman,
   type RepeatedView,
   repetitionOf,
+  suggestionsOf,
   type Worded,
   wordedField,
   writeAnswer,
@@ -26,6 +28,8 @@ interface FieldSlotProps {
   readonly field: Field;
   /** Fields that are shown together with this one. */
   readonly within?: readonly Field[];
+  /** Questions for the texts of options, by the id of their option. */
+  readonly asked?: Readonly<Record<string, Field>>;
 }
 
 /** Stands in for `attempt` in fields that do not depend on it. */
@@ -37,8 +41,37 @@ const none = atom<FooterButtons>([]);
 
 type FooterButtons = NonNullable<FieldProps<'button'>['footer']>['fields'];
 
+/** The fields in order, but for those that are shown together with another. */
+export function slotsOf(fields: readonly Field[]): ReactNode {
+  const elsewhere = new Set(fields.flatMap(footerOf));
+  return fields.map((field, index) => {
+    if (elsewhere.has(field.name)) return null;
+    const names = footerOf(field);
+    const within = names.flatMap((name) => fields.filter((each) => each.name === name));
+    // Linking puts the questions for the texts of options after the field.
+    const asked = optionsWithText(field).flatMap(({ id }, place) => {
+      const question = fields[index + 1 + place];
+      if (question) elsewhere.add(question.name);
+      return question ? [[id, question] as const] : [];
+    });
+    return (
+      <FieldSlot
+        key={field.name}
+        field={field}
+        {...(names.length > 0 && { within })}
+        {...(asked.length > 0 && { asked: Object.fromEntries(asked) })}
+      />
+    );
+  });
+}
+
+/** Names of the fields that are shown together with this one. */
+function footerOf(field: Field): readonly string[] {
+  return suggestionsOf(field)?.footer ?? [];
+}
+
 /** Renders one field, again only when the state of the field changes. */
-export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotProps) {
+export const FieldSlot = memo(function FieldSlot({ field, within, asked }: FieldSlotProps) {
   const { form, atoms, host, answerChanged, idOf } = useStep();
   const { relevant, required, options, view, words, items, problem, revision } = useAtomValue(
     form.fieldAtom(field.name),
@@ -93,6 +126,11 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
       buttons: within.map((button) => <FieldSlot key={button.name} field={button} />),
       fields: buttons,
     },
+    asked:
+      asked &&
+      Object.fromEntries(
+        Object.entries(asked).map(([id, each]) => [id, <FieldSlot key={id} field={each} />]),
+      ),
     list: declared && {
       items: items.map((item) => ({ ...item, questions: questionsOf(field, item.id) })),
       fewest: declared.fewest(field),
@@ -128,9 +166,7 @@ function labelIn(field: Worded): string {
 
 /** The questions of an item of a list, named by their entries. */
 function questionsOf(field: Field, item: string): ReactNode {
-  return itemFields(field).map((each) => (
-    <FieldSlot key={each.name} field={questionOf(each, entryName(field.name, item, each.name))} />
-  ));
+  return slotsOf(itemFields(field).map((each) => questionOf(each, entryName(field.name, item, each.name))));
 }
 
 /** Questions by their entries, the same object each time, so that none is shown again without need. */
