@@ -78,7 +78,7 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
           value={String(value ?? '')}
           onChange={({ target }) => panel.write(pointer, writtenRule(target.value))}
         >
-          {requiredChoices(panel.valueAt(''), field).map((choice) => (
+          {requiredChoices(panel.valueAt(''), field, /\/options\/\d+\/text$/.test(holder)).map((choice) => (
             <option key={choice.words} value={String(choice.value ?? '')}>
               {choice.words}
             </option>

@@ -17,6 +17,10 @@ it('lets a check box be left alone, and every question of a form where that says
   expect(usual(strict)).toBe('May be left out (as usual)');
 });
 
+it('has the text of an option given unless it says otherwise', () => {
+  expect(requiredChoices({}, { name: 'how' }, true)[0]?.words).toBe('Visitors must answer (as usual)');
+});
+
 it('offers both in the same words', () => {
   expect(requiredChoices({}, { type: 'text-input' }).map(({ words }) => words)).toEqual([
     'May be left out (as usual)',

@@ -15,9 +15,14 @@ interface RequiredChoice {
  *
  * @param form the document that has it
  * @param field the question; undefined for every question of the form
+ * @param isTextOfOption whether the question is the text of an option
  */
-export function requiredChoices(form: unknown, field: unknown): readonly RequiredChoice[] {
-  const usual = field === undefined ? false : usuallyRequired(form, field);
+export function requiredChoices(
+  form: unknown,
+  field: unknown,
+  isTextOfOption = false,
+): readonly RequiredChoice[] {
+  const usual = isTextOfOption ? true : field === undefined ? false : usuallyRequired(form, field);
   return [
     {
       value: undefined,
