@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { StepModel } from '#engine';
+import { formEntries, type StepModel } from '#engine';
 import { Anchor } from '../host/anchor.tsx';
 import { button } from '../theme/button.styles.ts';
 import { visuallyHidden } from '../theme/layout.styles.ts';
@@ -11,14 +11,16 @@ import { useAtomValue } from './use-atom-value.ts';
 interface ActionsProps {
   readonly model: StepModel;
   readonly backHref: string | undefined;
+  /** Label of the button that leads to the step that saves the answers for later. */
+  readonly saveLabel: string | undefined;
   readonly submitRef: Ref<HTMLButtonElement>;
 }
 
 /**
- * The submit button, and the link back. The button is disabled while the form is being sent and after it was
+ * The submit button, the link back, and the button to save for later. The button is disabled while the form is being sent and after it was
  * accepted. While answers are missing it is announced and looks disabled, but a press says which.
  */
-export function Actions({ model, backHref, submitRef }: ActionsProps) {
+export function Actions({ model, backHref, saveLabel, submitRef }: ActionsProps) {
   const { atoms, submitLabel, submitReady, host, idOf } = useStep();
   const label = useAtomValue(submitLabel);
   const ready = useAtomValue(submitReady);
@@ -30,7 +32,7 @@ export function Actions({ model, backHref, submitRef }: ActionsProps) {
   // No field can have such a name.
   const unreadyId = idOf('-unready');
   const back = backHref !== undefined && model.back;
-  if (label === undefined && !back) return null;
+  if (label === undefined && !back && saveLabel === undefined) return null;
   return (
     <div className={actions()}>
       {label !== undefined && (
@@ -52,6 +54,17 @@ export function Actions({ model, backHref, submitRef }: ActionsProps) {
         <Anchor href={backHref} className={button({ tone: 'secondary', size: 'large' })}>
           {back.label}
         </Anchor>
+      )}
+      {saveLabel !== undefined && (
+        <button
+          type="submit"
+          name={formEntries.save}
+          value="true"
+          formNoValidate
+          className={button({ tone: 'secondary', size: 'large' })}
+        >
+          {saveLabel}
+        </button>
       )}
       {isUnready && (
         <p id={unreadyId} className={visuallyHidden()}>

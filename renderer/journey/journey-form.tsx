@@ -104,7 +104,12 @@ function StepForm(props: JourneyFormProps) {
             }}
           />
           <Questions fields={fields} />
-          <Actions model={model} backHref={backHref} submitRef={submitButton} />
+          <Actions
+            model={model}
+            backHref={backHref}
+            saveLabel={keeping?.saveLabel}
+            submitRef={submitButton}
+          />
           {hasSummary && keepingNote}
         </div>
         {!hasSummary && keepingNote}
@@ -123,7 +128,7 @@ function ignore(): void {}
 function send(event: FormEvent<HTMLFormElement>, { submit, events }: Submission): void {
   const { submitter } = event.nativeEvent as SubmitEvent;
   // The server answers with another page.
-  if (submitter instanceof HTMLButtonElement && /^_(forget|language)$/.test(submitter.name)) return;
+  if (submitter instanceof HTMLButtonElement && /^_(forget|language|save)$/.test(submitter.name)) return;
   event.preventDefault();
   if (submitter instanceof HTMLButtonElement && submitter.name === formEntries.press)
     events?.press(submitter.value);

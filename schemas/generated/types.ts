@@ -2555,6 +2555,7 @@ export interface Journey {
    * @maxItems 50
    */
   sections?: Section[];
+  saveAndReturn?: SaveAndReturn;
   sequences?: Sequences;
   /**
    * Query parameters to keep from the address by which a visitor came to any page of the site, letter case and underscores ignored; read as session.captured.<name>.
@@ -3165,6 +3166,35 @@ export interface SectionStates {
    * Short plain text a visitor reads.
    */
   completed?: string;
+}
+/**
+ * Visitors may save what they have answered and come back on any device, by a link and a one-time code that an operation sends them. Each step that is neither final nor aside gets a button that leads to the step that saves.
+ */
+export interface SaveAndReturn {
+  /**
+   * Id of the operation that sends the link and the code. It is given the inputs `address`, `link`, `code` and `until`, the last day on which they work, and nothing else.
+   */
+  operation: string;
+  /**
+   * How many days the answers are kept for the visitor to come back.
+   */
+  days: number;
+  /**
+   * Id of the aside on which visitors say where the link is to be sent.
+   */
+  saveStep: string;
+  /**
+   * Name of the question of that step whose answer is the address.
+   */
+  addressAnswer: string;
+  /**
+   * Id of the aside to which the link leads and on which visitors enter the code.
+   */
+  returnStep: string;
+  /**
+   * Name of the question of that step that asks for the code.
+   */
+  codeAnswer: string;
 }
 /**
  * Lists of actions by name, which `run` performs in any event of the journey and of its forms.
@@ -5977,7 +6007,7 @@ export interface Link16 {
   target?: '_self' | '_blank';
 }
 /**
- * Lists what was answered on the steps before this one, step by step, each with a link to change it; asks nothing. Sensitive answers are masked.
+ * Lists what was answered on the steps before this one, step by step, each with a link to change it; asks nothing. Sensitive answers are masked. On a final step it is the receipt: what was sent, with the step's `reference` and the date, to print.
  */
 export interface ReviewField {
   /**
@@ -5996,7 +6026,7 @@ export interface ReviewField {
   /**
    * Short text that a visitor reads. {{ … }} inserts the value of a formula.
    */
-  changeLabel: Rule;
+  changeLabel?: Rule;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -7311,6 +7341,8 @@ export interface Words {
   lists?: ListingWords2;
   search?: SearchWords;
   modules?: ModuleWords;
+  receipt?: Receipt;
+  returning?: SaveAndReturn1;
   submissions?: SubmissionMessages;
   sections?: WordsOfTaskLists;
   forms?: FormWords;
@@ -7624,6 +7656,60 @@ export interface ModuleWords {
    * Short plain text a visitor reads.
    */
   closeVideo?: string;
+}
+/**
+ * Words of a review on a final step, which shows what was sent.
+ */
+export interface Receipt {
+  /**
+   * Short plain text a visitor reads.
+   */
+  reference?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  sentOn?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  print?: string;
+  /**
+   * Plain text.
+   */
+  hint?: string;
+}
+/**
+ * Words of journeys whose visitors may save their answers and come back.
+ */
+export interface SaveAndReturn1 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  button?: string;
+  /**
+   * Shown once the link and the code are on their way; {until} is the last day on which they work.
+   */
+  saved?: string;
+  /**
+   * Plain text.
+   */
+  limited?: string;
+  /**
+   * Plain text.
+   */
+  failed?: string;
+  /**
+   * Plain text.
+   */
+  refused?: string;
+  /**
+   * Plain text.
+   */
+  welcome?: string;
+  /**
+   * Shown instead where the journey has changed meanwhile, so that some pages are incomplete; {pages} are their titles.
+   */
+  changed?: string;
 }
 /**
  * Banners about what became of a form that was sent.

@@ -28,7 +28,15 @@ function api(deps: Partial<SiteApiDeps>) {
 function limitsOf(admit: () => Promise<Admission>) {
   const limits = { admit };
   const shared = { solutions: limits, lookUps: limits, presses: limits, graphql: limits, searches: limits };
-  return { ...shared, tokens: limits, previews: limits, keys: limits, reports: limits, sessions: limits };
+  return {
+    ...shared,
+    tokens: limits,
+    previews: limits,
+    keys: limits,
+    returns: limits,
+    reports: limits,
+    sessions: limits,
+  };
 }
 
 let logged: unknown[] = [];

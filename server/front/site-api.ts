@@ -333,7 +333,9 @@ async function answerPress(asked: Asked, deps: SiteApiDeps): Promise<Response> {
     });
   }
   const admitSession = () => deps.limits.sessions.admit(client);
-  return answerSubmission(request, stepOf(asked), { ...(await journeyDeps(asked, deps)), admitSession });
+  const admitReturn = () => deps.limits.returns.admit(client);
+  const limited = { ...(await journeyDeps(asked, deps)), admitSession, admitReturn };
+  return answerSubmission(request, stepOf(asked), limited);
 }
 
 /**

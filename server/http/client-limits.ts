@@ -20,6 +20,8 @@ export const usualLimits = {
   searches: { calls: 120, windowSeconds: 60 },
   /** Site tokens and challenges of the human check: a page with a form asks for one of each. */
   tokens: { calls: 300, windowSeconds: 60 },
+  /** Runs saved for later, each of which sends a message, and attempts to come back to one. */
+  returns: { calls: 30, windowSeconds: 3600 },
   /** Attempts at the secret of the preview. */
   previews: { calls: 10, windowSeconds: 60 },
   /** Requests by a personal key of somebody who works on the site: a `waymark pull` makes many. */
@@ -87,6 +89,7 @@ export function createSiteLimits(
     graphql: limit('graphql'),
     searches: limit('searches'),
     tokens: limit('tokens'),
+    returns: limit('returns'),
     previews: limit('previews'),
     keys: limit('keys'),
     // Counted in this process only: nothing is stored of a report.

@@ -32,6 +32,7 @@ import { definitionAddress } from './releases/definition-address.ts';
 import { type ExplainedStep, explainShown } from './releases/explain-shown.ts';
 import { previewedSubmissionPath, submissionPath } from './releases/paths.ts';
 import { validatorOf } from './releases/release-journeys.ts';
+import { returnOf, saveLabelOf } from './returning/return-form.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './state/journey-session.ts';
 import { leaveEnds } from './state/leave-ends.ts';
 import { locationOf, pathTo } from './state/location-of.ts';
@@ -46,6 +47,8 @@ interface StepKeeping extends SessionTime {
   readonly hasAnswers: boolean;
   /** Whether the journey begins at this step. */
   readonly isFirst: boolean;
+  /** Label of the button that leads to the step that saves the run for later; undefined without one. */
+  readonly saveLabel: string | undefined;
   /** Whether the visitor has just deleted the stored answers. */
   readonly wasCleared: boolean;
 }
@@ -111,9 +114,11 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   const viewed = viewEvents(journey.compiled, state, request.step, frame);
   const own = stepModelOf(open, state, visit, { moment, events: [...events, ...viewed] });
   const time = deps.sessions.timeOf(request.sessionId, open.expiresAt);
+  const returning = returnOf(open, request);
   const added = [
     ...sentNotices(open, state, request.step, time.keptMs),
     ...sentAwayNotices(open, state, request, moment),
+    ...returning.notices,
   ];
   const model = { ...own, notices: [...own.notices, ...added] };
   return {
@@ -126,6 +131,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     ),
     formToken: deps.sessions.forms.issue(request.journey, {
       ...tokenOf(open, state),
+      returning: returning.token,
       shown: shownPage(open, visit),
     }),
     cameFrom: cameFromIn(request.query ?? [], open),
@@ -141,6 +147,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     keeping: {
       ...time,
       hasAnswers: open.revision > 0 || Object.keys(open.state.answers).length > 0,
+      saveLabel: saveLabelOf(open, request.step),
       isFirst: journey.compiled.steps[0]?.definition.id === request.step,
       wasCleared: open.revision === 0 && new Map(request.query).has(clearedParameter),
     },

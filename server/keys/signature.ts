@@ -2,7 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Key, KeyRing } from './key-ring.ts';
 
 /** Kind of a signed text. A signature of one kind is not valid for another. */
-export type SignedKind = 'session-id' | 'form' | 'fingerprint' | 'definition';
+export type SignedKind =
+  | 'session-id'
+  | 'form'
+  | 'fingerprint'
+  | 'definition'
+  | 'return-address'
+  | 'return-code';
 
 /** Signs bytes or a text with the newest key (HMAC-SHA-256). */
 export function sign([key]: KeyRing, kind: SignedKind, content: string | Uint8Array): Buffer {

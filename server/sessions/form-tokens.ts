@@ -14,6 +14,8 @@ export interface FormToken {
   readonly begins: 'first' | 'next' | undefined;
   /** Captured query parameters of a visitor of whom nothing is stored yet. */
   readonly captured: { readonly [name: string]: string };
+  /** The token of the link by which a visitor has come back to a saved run, on the form that asks for its code. */
+  readonly returning?: string | undefined;
   /** The values that the page of the form shows, for its press to be compared with; undefined where that does not matter. */
   readonly shown?: ShownPage | undefined;
 }
@@ -66,12 +68,14 @@ type Contents = readonly [
   run: string,
   begins: FormToken['begins'] | null,
   captured: FormToken['captured'],
+  returning?: string,
 ];
 
 export function createFormTokens({ keys, lifetimeMs, now }: FormTokenOptions): FormTokens {
   return {
-    issue(journey, { run, begins, captured, shown }) {
-      const contents: Contents = [now(), run, begins ?? null, captured];
+    issue(journey, { run, begins, captured, returning, shown }) {
+      const plain = [now(), run, begins ?? null, captured] as const;
+      const contents: Contents = returning === undefined ? plain : [...plain, returning];
       const text = Buffer.from(JSON.stringify(contents)).toString('base64url');
       const signed = `${text}.${sign(keys, 'form', `${journey}\n${text}`).toString('base64url')}`;
       return shown === undefined
@@ -84,12 +88,13 @@ export function createFormTokens({ keys, lifetimeMs, now }: FormTokenOptions): F
         return undefined;
       // Only `issue` writes this text, and the signature proves that it was not altered.
       const contents = JSON.parse(Buffer.from(text, 'base64url').toString()) as Contents;
-      const [madeAt, run, begins, captured] = contents;
+      const [madeAt, run, begins, captured, returning] = contents;
       const shown = unseal(keys, sealed.join('.'), `shown\n${text}.${signature}`);
       return {
         run,
         begins: begins ?? undefined,
         captured,
+        ...(returning !== undefined && { returning }),
         shown: shown === undefined ? undefined : (JSON.parse(shown) as ShownPage),
         isOld: madeAt + lifetimeMs <= now(),
       };

@@ -53,6 +53,19 @@ export function sessionIdRows(query: Connection, ids: SessionIds, now: () => num
         .execute();
       return issued;
     },
+    /** Ends every id of a session at once. */
+    async endAll(session: string, connection: Connection): Promise<void> {
+      await connection.deleteFrom('session_ids').where('session', '=', session).execute();
+    },
+    /** Issues an id for a session. */
+    async add(session: string, connection: Connection): Promise<string> {
+      const issued = ids.issue();
+      await connection
+        .insertInto('session_ids')
+        .values({ id: sha256(issued), session, replaces: null, expires_at: ids.expiryOf(issued) })
+        .execute();
+      return issued;
+    },
     /**
      * Lets the id that another one replaces expire soon, now that the new one is used.
      *

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sha256 } from '../keys/hash.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import { createHandOver, type HandOver } from './hand-over.ts';
+import { createSavedRuns, type SavedRuns } from './saved-runs/saved-runs.ts';
 import { sessionIdRows } from './session-id-rows.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
 import { largestSessionBytes, SessionTooLarge } from './session-size.ts';
@@ -45,6 +47,15 @@ export type SaveSessionOutcome =
   /** Another tab or instance saved first; `theirs` is the stored session. */
   | { readonly outcome: 'conflict'; readonly theirs: JourneySession | undefined };
 
+/** A run that its visitor has come back to. */
+type RunToPutBack = Pick<SaveSessionRequest, 'journey' | 'run' | 'release' | 'state' | 'sensitive'>;
+
+/** The session that a run was put into, and its new id. */
+interface PutBack {
+  readonly id: string;
+  readonly session: string;
+}
+
 /** How long stored answers last, in milliseconds. */
 export interface SessionTime {
   /** After the last change. */
@@ -63,6 +74,7 @@ export interface Sessions {
   readonly forms: FormTokens;
   readonly visits: Visits;
   readonly handOver: HandOver;
+  readonly saved: SavedRuns;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** The session; undefined if there is none or it has expired. */
@@ -93,6 +105,15 @@ export interface Sessions {
     journey: string,
     only?: { readonly connection?: Connection; readonly revision?: number },
   ): Promise<void>;
+  /**
+   * Puts a run into a visitor's session, in place of another run of its journey, and gives the session a new id: ids that
+   * somebody else may know lead nowhere then. Newer answers of the same run stay.
+   *
+   * @param browser the id that the visitor has; undefined without one
+   */
+  putBack(browser: string | undefined, run: RunToPutBack, connection: Connection): Promise<PutBack>;
+  /** Issues one more id for a session; those that it has stay valid. */
+  anotherId(session: string): Promise<string>;
   /** The session of a visitor's id; a new one if `begins` and nothing is stored under the id yet. */
   sessionOf(id: string, begins: boolean): Promise<string | undefined>;
   /** How long answers stored under an id last; without `expiresAt`, as if they were saved now. */
@@ -175,11 +196,52 @@ export function createSessions(options: SessionsOptions): Sessions {
     return { outcome: 'saved', session: { ...parts, expiresAt: change.expires_at } };
   }
 
+  async function remove(
+    id: string,
+    journey: string,
+    { connection = query, revision }: { readonly connection?: Connection; readonly revision?: number } = {},
+  ): Promise<void> {
+    const session = await idRows.find(id, connection);
+    if (session === undefined) return;
+    const row = connection
+      .deleteFrom('sessions')
+      .where('session', '=', session)
+      .where('journey', '=', journey);
+    const { numDeletedRows } = await (revision === undefined
+      ? row
+      : row.where('revision', '=', revision)
+    ).executeTakeFirstOrThrow();
+    // Files may be there before anything else is stored of a visitor.
+    if (revision !== undefined && numDeletedRows === 0n) return;
+    await connection
+      .deleteFrom('visitor_files')
+      .where('session', '=', session)
+      .where('journey', '=', journey)
+      .execute();
+  }
+
+  async function putBack(
+    browser: string | undefined,
+    { journey, run, release, state, sensitive }: RunToPutBack,
+    connection: Connection,
+  ): Promise<PutBack> {
+    const known = browser && (await idRows.find(browser, connection));
+    if (known !== undefined) await idRows.endAll(known, connection);
+    const id = await idRows.add(known ?? randomUUID(), connection);
+    const there = known === undefined ? undefined : await read(id, journey, connection);
+    if (there?.run !== run) {
+      if (there) await remove(id, journey, { connection });
+      await save({ id, journey, run, release, state, sensitive, expectedRevision: 0 }, connection);
+    }
+    return { id, session: (await idRows.find(id, connection)) ?? '' };
+  }
+
   return {
     ids,
     forms: createFormTokens({ keys, lifetimeMs, now }),
     visits: createVisits({ keys, lifetimeMs }),
     handOver: createHandOver({ keys, query, ids, now }),
+    saved: createSavedRuns({ keys, query, now }),
     now,
     read: (id, journey) => read(id, journey),
     readAll: (id, journeys) => readAll(id, journeys),
@@ -206,25 +268,9 @@ export function createSessions(options: SessionsOptions): Sessions {
       return { keptMs: lifetimeMs, leftMs: Math.min(expiresAt - now(), endsInMs), endsInMs };
     },
     sessionOf: (id, begins) => (begins ? idRows.begin(id, query) : idRows.find(id)),
-    async remove(id, journey, { connection = query, revision } = {}) {
-      const session = await idRows.find(id, connection);
-      if (session === undefined) return;
-      const row = connection
-        .deleteFrom('sessions')
-        .where('session', '=', session)
-        .where('journey', '=', journey);
-      const { numDeletedRows } = await (revision === undefined
-        ? row
-        : row.where('revision', '=', revision)
-      ).executeTakeFirstOrThrow();
-      // Files may be there before anything else is stored of a visitor.
-      if (revision !== undefined && numDeletedRows === 0n) return;
-      await connection
-        .deleteFrom('visitor_files')
-        .where('session', '=', session)
-        .where('journey', '=', journey)
-        .execute();
-    },
+    remove,
+    putBack,
+    anotherId: (session) => idRows.add(session, query),
   };
 }
 

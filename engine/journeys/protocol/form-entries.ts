@@ -18,6 +18,8 @@ export const formEntries = {
   keep: '_keep',
   /** Shows the step in another language, of which this is the tag. */
   language: '_language',
+  /** Keeps what was typed and leads to the step that saves the run for later. */
+  save: '_save',
   /** Deletes the answers. */
   forget: '_forget',
 } as const;

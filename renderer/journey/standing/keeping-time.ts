@@ -10,6 +10,8 @@ export interface Keeping {
   readonly hasAnswers: boolean;
   /** Whether this is the first step of the journey. */
   readonly isFirst: boolean;
+  /** Label of the button that leads to the step that saves them for later; omitted where there is none. */
+  readonly saveLabel?: string | undefined;
   /** Whether the visitor has just deleted all of them. */
   readonly wasCleared?: boolean;
 }

@@ -106,6 +106,24 @@ test('Answers are deleted by a button of the form itself, after a word of warnin
   expect(asked).toEqual([]);
 });
 
+test('Answers are saved for later by a button after the one that submits, which leaves the page and checks nothing', async () => {
+  const saveLabel = 'Save and come back later';
+  show({ ...kept, saveLabel });
+  const sent: string[] = [];
+  document.forms[0]?.addEventListener('submit', (event) => {
+    sent.push(`${(event.submitter as HTMLButtonElement).name} ${event.defaultPrevented}`);
+    event.preventDefault();
+  });
+  const save = page.getByRole('button', { name: saveLabel });
+  await expect.element(save).toHaveAttribute('formnovalidate');
+  // The first submit button is the one that the Enter key presses.
+  const first = document.forms[0]?.querySelector('button[type=submit]');
+  expect(first).not.toBe(save.element());
+  await save.click();
+  expect(sent).toEqual(['_save false']);
+  expect(asked).toEqual([]);
+});
+
 test('Progress is said in words, and the bar is for the eye alone', async () => {
   const progress = { part: 2, of: 3, label: 'Your cake' };
   await Promise.all(partsOf(exampleStep({ progress })).map((part) => part.fetch()));

@@ -21,6 +21,9 @@ import { type ReturnedForm, runNamedIn } from '../../sessions/form-tokens.ts';
 import { isSameSite } from '../files/is-same-site.ts';
 import { mostFields } from '../files/read-form.ts';
 import { fieldEntries, forgetRemovedFiles, readStepForm } from '../files/step-files.ts';
+import { answerReturnCode } from '../returning/come-back.ts';
+import { returnParameter } from '../returning/return-form.ts';
+import { isSaving, leaveToSave, saveForLater } from '../returning/save-for-later.ts';
 import { answerKeeping } from '../state/answer-keeping.ts';
 import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
@@ -62,6 +65,9 @@ export async function answerSubmission(
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
   const ours = forms.read(journey, token);
   const form = ours ?? foreignForm(token);
+  const returned = { request, browser: known, journey, step, form, entries };
+  const back = await answerReturnCode(returned, deps);
+  if (back) return back;
   const keeping = await answerKeeping({ sessionId, journey, form, entries }, deps);
   if (keeping === 'busy')
     return refuse(503, 'A press in another tab is still in progress.', busyRetrySeconds);
@@ -80,6 +86,7 @@ export async function answerSubmission(
     run: begun.run,
     isOld: form.isOld,
     isOurs: ours !== undefined,
+    returning: form.returning,
     shown: form.shown,
     entries: begun.open ? await fieldEntries(entries, { sessionId, journey, step }, begun.open, deps) : [],
     origin,
@@ -95,6 +102,7 @@ export async function answerSubmission(
   const { reply, hasEndedRun } = pressed;
   if (begun.open) await forgetRemovedFiles(begun.open, press, deps);
   const headers = new Headers({ 'cache-control': 'no-store' });
+  if (hasEndedRun) await deps.sessions.saved.close(press.run);
   const replaced = hasEndedRun ? await deps.sessions.replaceId(sessionId) : undefined;
   if (!known || replaced) headers.set('set-cookie', ids.cookie(replaced ?? sessionId, asked.host));
   if (wantsJson(request)) return Response.json(reply, { headers });
@@ -131,11 +139,13 @@ async function perform(
   const changed = named.get(formEntries.change);
   const language = named.get(formEntries.language);
   if (language !== undefined) return await switchLanguage(press, language, open, deps);
+  if (named.has(formEntries.save)) return await leaveToSave(press, open, deps);
   if (named.has(formEntries.dismiss)) return await dismissNotices(press, open, deps);
   if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, open, deps);
   if (changed !== undefined)
     return await runStepEvent(press, { event: 'change', ...changeNamed(changed) }, open, deps);
-  return await submitJourneyStep(press, open, deps);
+  const submitted = await submitJourneyStep(press, open, deps);
+  return isSaving(press, open, deps) ? await saveForLater(press, submitted, deps) : submitted;
 }
 
 /** The changed field, and what a button does to the items of a list: a new item gets an id. */
@@ -221,8 +231,12 @@ async function switchLanguage(
     const state = recordAnswers(journey.compiled, before, press.step, press.entries);
     await saveState(press.sessionId, open, state, deps);
   }
-  const query =
-    press.cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: press.cameFrom })}`;
+  const { cameFrom, returning } = press;
+  const kept = new URLSearchParams({
+    ...(cameFrom !== undefined && { [cameFromParameter]: cameFrom }),
+    ...(returning !== undefined && { [returnParameter]: returning }),
+  });
+  const query = kept.size === 0 ? '' : `?${kept}`;
   const { path } = journey.pageOf(press.step);
   const links = languageLinks(release.compiled, path, query);
   const link = links.find((each) => each.language === language) ?? links.find(({ isCurrent }) => isCurrent);

@@ -7,7 +7,7 @@ import type { Press, SubmitOutcome, WorkResult } from '../../sessions/submission
 import type { HeldCalls } from '../calls/held-calls.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
-import type { StepSubmission } from '../state/step-submission.ts';
+import { hasEnded, type StepSubmission } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 
 /** The finished work of a submission, and what is to be stored. */
@@ -28,6 +28,8 @@ export function endingWrites(
     const mayBeTooLarge = hasDone(submission.journal);
     await saveState(press.sessionId, open, state, deps, { connection, mayBeTooLarge });
     await held.putAll(connection);
+    // What was sent is not to be sent again by somebody who comes back to it.
+    if (hasEnded(press, state)) await deps.sessions.saved.close(press.run, connection);
   };
 }
 

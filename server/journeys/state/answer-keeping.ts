@@ -76,7 +76,11 @@ async function forgetAnswers(
     const [old, fresh] = [before.get(id), now.get(id)];
     return old && fresh && (unknown.has(old.run) || hasEnded(old, fresh));
   });
-  for (const id of journeys) if (!kept.includes(id)) await sessions.remove(sessionId, id);
+  for (const id of journeys.filter((each) => !kept.includes(each))) {
+    const run = now.get(id)?.run;
+    if (run !== undefined) await sessions.saved.close(run);
+    await sessions.remove(sessionId, id);
+  }
   return kept.includes(journey) ? 'kept' : 'forgotten';
 }
 

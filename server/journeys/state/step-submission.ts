@@ -16,6 +16,8 @@ export interface StepSubmission {
   readonly isOurs?: boolean;
   /** Whether the ledger says that calls of its run may have been made. */
   readonly isInDoubt?: boolean;
+  /** The token of a saved run, on the form that asks for its code. */
+  readonly returning?: string | undefined;
   /** The values that the page of the form showed. */
   readonly shown?: ShownPage | undefined;
   /** The form's fields, without our own entries. */

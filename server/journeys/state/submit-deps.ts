@@ -17,6 +17,8 @@ export interface SubmitDeps extends SessionDeps {
   readonly outbox: Pick<Outbox, 'put' | 'wake'>;
   /** Asked before the first row of a visitor is stored: whether this client may begin another session. */
   readonly admitSession?: () => Promise<Admission>;
+  /** Asked before a run is saved for later, and before a code is tried: whether this client may. */
+  readonly admitReturn?: () => Promise<Admission>;
   /** The files that visitors give; without them no step may ask for one. */
   readonly visitorFiles?: VisitorFiles | undefined;
   readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;

@@ -59,6 +59,11 @@ async function namedRuns(connection: Connection, identifier: string): Promise<re
     .select('run')
     .where('run', '=', identifier)
     .execute();
+  const saved = await connection
+    .selectFrom('saved_runs')
+    .select('run')
+    .where('run', '=', identifier)
+    .execute();
   const unknown = await connection
     .selectFrom('submissions')
     .select(['run', 'unknown'])
@@ -71,9 +76,9 @@ async function namedRuns(connection: Connection, identifier: string): Promise<re
     .select('run')
     .where(({ or, eb }) => or([eb('run', '=', identifier), eb('transaction_id', '=', identifier)]))
     .execute();
-  return [...new Set([...sessions, ...submissions, ...doubtful, ...calls].map(({ run }) => run))].filter(
-    Boolean,
-  );
+  return [
+    ...new Set([...sessions, ...submissions, ...saved, ...doubtful, ...calls].map(({ run }) => run)),
+  ].filter(Boolean);
 }
 
 /** Runs whose submissions contain a text as a value: a transaction id, or part of a service's answer. */

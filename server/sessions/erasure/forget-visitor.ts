@@ -20,7 +20,7 @@ export interface ForgetRequest {
 
 /** Numbers of rows of a visitor that were emptied or deleted. */
 export interface Forgotten {
-  /** Journeys with stored answers. */
+  /** Journeys with stored answers, and runs that were saved to come back to. */
   readonly sessions: number;
   /** Submissions whose content was deleted; that they were made is still known. */
   readonly submissions: number;
@@ -62,12 +62,13 @@ async function removeAll(connection: Connection, { session, runs }: Visitor): Pr
     .executeTakeFirst();
   const submissions = await sql`update submissions set ${forgottenBody}
     where run in (${sql.join(runs)})`.execute(connection);
-  let sessions = 0;
+  const saved = await connection.deleteFrom('saved_runs').where('run', 'in', runs).executeTakeFirst();
+  let sessions = Number(saved.numDeletedRows);
   if (session !== undefined) {
     const deleted = await connection.deleteFrom('sessions').where('session', '=', session).executeTakeFirst();
     await connection.deleteFrom('visitor_files').where('session', '=', session).execute();
     await connection.deleteFrom('session_ids').where('session', '=', session).execute();
-    sessions = Number(deleted.numDeletedRows);
+    sessions += Number(deleted.numDeletedRows);
   }
   return {
     sessions,
@@ -82,7 +83,7 @@ async function removeAll(connection: Connection, { session, runs }: Visitor): Pr
  */
 async function scrubDatabase({ query, dialect }: Database): Promise<void> {
   if (dialect === 'postgres') {
-    await sql`vacuum sessions, session_ids, visitor_files, visitor_file_parts, submissions, outbox`.execute(
+    await sql`vacuum sessions, session_ids, visitor_files, visitor_file_parts, saved_runs, submissions, outbox`.execute(
       query,
     );
     return;

@@ -44,6 +44,7 @@ export function expiredRows(database: Database, { auditDays }: { readonly auditD
   return {
     sessions: deleted(database, 'sessions', (now) => sql`expires_at <= ${now}`),
     sessionIds: deleted(database, 'session_ids', (now) => sql`expires_at <= ${now}`),
+    savedRuns: deleted(database, 'saved_runs', (now) => sql`expires_at <= ${now}`),
     submissions: deleted(
       database,
       'submissions',

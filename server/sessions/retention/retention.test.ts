@@ -82,6 +82,7 @@ describe.each(databases)('the retention job on $name', ({ create }) => {
     const deleted = {
       sessions: 1,
       sessionIds: 0,
+      savedRuns: 0,
       submissions: 1,
       submissionBodies: 0,
       outbox: 0,

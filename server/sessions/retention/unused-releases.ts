@@ -63,11 +63,18 @@ async function rolledBack(connection: Connection, since: string): Promise<readon
   });
 }
 
-/** Releases of sessions and of calls that have not been made. */
+/** Releases of sessions, of saved runs and of calls that have not been made. */
 async function inUse(connection: Connection, now: number): Promise<readonly string[]> {
   const sessions = await connection
     .selectFrom('sessions')
     .select('release_id')
+    .where('expires_at', '>', now)
+    .distinct()
+    .execute();
+  const saved = await connection
+    .selectFrom('saved_runs')
+    .select('release_id')
+    .where('content', '<>', '')
     .where('expires_at', '>', now)
     .distinct()
     .execute();
@@ -78,7 +85,7 @@ async function inUse(connection: Connection, now: number): Promise<readonly stri
     .where('expires_at', '>', now)
     .distinct()
     .execute();
-  return [...sessions, ...calls].map(({ release_id }) => release_id);
+  return [...sessions, ...saved, ...calls].map(({ release_id }) => release_id);
 }
 
 /** Retires releases: deletes their entries, and keeps who published them, when and why. */

@@ -16,6 +16,7 @@ import { storeAssets } from '../migrations/013-store-assets.ts';
 import { assetsInABucket } from '../migrations/016-assets-in-a-bucket.ts';
 import { chainAudit } from '../migrations/017-chain-audit.ts';
 import { keepVisitorFiles } from '../migrations/026-keep-visitor-files.ts';
+import { keepSavedRuns } from '../migrations/027-keep-saved-runs.ts';
 import { createChangeSets } from '../migrations/authors/014-change-sets.ts';
 import { createPeople } from '../migrations/authors/015-create-people.ts';
 import { reviewChanges } from '../migrations/authors/018-review-changes.ts';
@@ -96,5 +97,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '024-count-attempts': countAttempts,
     '025-note-recoveries': noteRecoveries,
     '026-keep-visitor-files': keepVisitorFiles(dialect),
+    '027-keep-saved-runs': keepSavedRuns,
   };
 }

@@ -222,6 +222,32 @@ interface VisitorFilePartTable {
 }
 
 /**
+ * A run that a visitor has saved to come back to, under the SHA-256 of the token in the link. Times are milliseconds
+ * since the epoch.
+ */
+interface SavedRunTable {
+  id: string;
+  journey: string;
+  run: string;
+  release_id: string;
+  /** Keyed hash of the address that the link was sent to. */
+  address: string;
+  /** Keyed hash of the code; null once the row opens nothing any more. */
+  code: string | null;
+  /** How many codes may still be tried. */
+  tries: number;
+  /** Sealed JSON: the state of the run; '' once it is not needed any more. */
+  content: string;
+  /** The session id, as its SHA-256, of the browser that came back with the code. */
+  used_by: string | null;
+  used_at: number | null;
+  /** The session that the run was put into. */
+  session: string | null;
+  saved_at: number;
+  expires_at: number;
+}
+
+/**
  * A submission, recorded before it is sent, one row per run and step. Times are milliseconds since the epoch:
  * personal content is deleted at `forget_at`, the row at `expires_at`.
  */
@@ -305,6 +331,7 @@ export interface Tables extends PeopleTables {
   sessions: SessionTable;
   visitor_files: VisitorFileTable;
   visitor_file_parts: VisitorFilePartTable;
+  saved_runs: SavedRunTable;
   submissions: SubmissionTable;
   outbox: OutboxTable;
   client_limits: ClientLimitTable;
