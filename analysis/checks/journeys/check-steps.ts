@@ -4,6 +4,7 @@ import type { Journey, Step } from '#schemas';
 import { callThisOne } from '../release/free-name.ts';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkReach } from './check-reach.ts';
+import { checkSaveAndReturn } from './check-save-and-return.ts';
 import { checkSections } from './check-sections.ts';
 import { checkPlaces } from './check-step-places.ts';
 
@@ -18,6 +19,7 @@ export const checkSteps: DocumentCheck<Journey> = {
     yield* checkCircles(release, entry);
     yield* checkPlaces(entry);
     yield* checkSections(release, entry);
+    yield* checkSaveAndReturn(release, entry);
   },
 };
 

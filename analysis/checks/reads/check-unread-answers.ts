@@ -30,9 +30,10 @@ function* unreadAnswers(release: ReleaseIndex, calls: boolean): Iterable<Release
     // A document that could not be read may send the answers.
     if (nearUnread.has(form.document.id)) continue;
     if (journeys.every((journey) => release.deriveFrom(journey, hasCalls)) !== calls) continue;
+    const toReturn = new Set(journeys.flatMap(answersToReturn));
     const needed = journeys.map((journey) => release.deriveFrom(journey, neededAnswers));
     for (const [index, field] of form.document.fields.entries()) {
-      if (isMeantUnread(field) || provesHuman(field)) continue;
+      if (isMeantUnread(field) || provesHuman(field) || toReturn.has(field.name)) continue;
       const names = answerNames(field);
       const isNeeded = (name: string) =>
         needed.some((all) => [...(all.get(name) ?? [])].some((reader) => reader !== field));
@@ -65,6 +66,11 @@ function* formsInUse(release: ReleaseIndex): Iterable<FormInUse> {
   }
   for (const form of release.entriesOf('form', journeysByForm.keys()))
     yield { form, journeys: [...(journeysByForm.get(form.document.id) ?? [])] };
+}
+
+/** Names of the answers by which visitors save the journey and come back to it. */
+function answersToReturn({ document: { saveAndReturn } }: ReleaseEntry<Journey>): readonly string[] {
+  return saveAndReturn === undefined ? [] : [saveAndReturn.addressAnswer, saveAndReturn.codeAnswer];
 }
 
 function hasCalls(release: ReleaseIndex, entry: ReleaseEntry<Journey>): boolean {

@@ -36,6 +36,8 @@ const named: Readonly<Record<string, NameKind | undefined>> = {
   after: 'step',
   go: 'step',
   begins: 'step',
+  saveStep: 'step',
+  returnStep: 'step',
   steps: 'step',
   waitsFor: 'section',
   run: 'sequence',
@@ -44,6 +46,8 @@ const named: Readonly<Record<string, NameKind | undefined>> = {
   only: 'answer',
   sharedAnswers: 'answer',
   clearedBy: 'answer',
+  addressAnswer: 'answer',
+  codeAnswer: 'answer',
   footer: 'answer',
   // Definitions: see `definedBy`.
   id: undefined,
