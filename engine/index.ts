@@ -211,6 +211,7 @@ export {
   stepEvents,
 } from './journeys/model/event-actions.ts';
 export { lookUpsOf } from './journeys/model/look-ups.ts';
+export { maskText } from './journeys/model/sensitive-results.ts';
 export { innerActions, mostRepeatedCalls, withInner } from './journeys/model/sequences/inner-actions.ts';
 export { addNotices, type JourneyState, newState, withNotices } from './journeys/model/state.ts';
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/model/suggestion.ts';
@@ -240,10 +241,9 @@ export {
 export {
   compileDisplay,
   evaluateDisplay,
-  maskText,
   type StepDisplay,
 } from './journeys/steps/step-display.ts';
-export { buildStepModel, type StepModel } from './journeys/steps/step-model.ts';
+export { buildStepModel, type Receipt, type StepModel } from './journeys/steps/step-model.ts';
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { type JourneyEnvironment, openSteps, visitTo, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';

@@ -35,6 +35,7 @@ export interface FieldExample {
   readonly optionText?: Pick<FieldExample, 'answer' | 'problem'>;
   /** Answers of the previous steps. */
   readonly reviewed?: StepModel['reviewed'];
+  readonly receipt?: StepModel['receipt'];
   /** The sections of the journey. */
   readonly sections?: StepModel['sections'];
   /** Whether an event of the field is in progress. */
@@ -50,7 +51,17 @@ interface FieldExampleViewProps {
 
 /** Shows a field by itself, as in a form. */
 export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
-  const { field, answer, view, problem, reviewed, sections, busy = false, disabled = false } = example;
+  const {
+    field,
+    answer,
+    view,
+    problem,
+    reviewed,
+    receipt,
+    sections,
+    busy = false,
+    disabled = false,
+  } = example;
   for (const part of lateParts([field])) use(part.fetch());
   return (
     <div className={fieldRoom()}>
@@ -79,6 +90,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
             action: '',
             suggested: {},
             reviewed,
+            receipt,
             files: { words: englishWords.forms.files, messages: englishWords.fieldErrors },
             sections,
           },

@@ -24,6 +24,8 @@ export interface FieldHost {
   readonly suggested: StepModel['suggested'];
   /** Answers of the previous steps, for a form that shows them. */
   readonly reviewed?: StepModel['reviewed'];
+  /** The facts of what was sent, for a form that shows it at the end. */
+  readonly receipt?: StepModel['receipt'];
   /** Words and messages of files, for a form that takes some. */
   readonly files?: { readonly words: FileWords; readonly messages: Messages } | undefined;
   /** The sections of the journey, for a form that shows them. */

@@ -57,6 +57,7 @@ export function openStep(
         suggestions,
         suggested: model.suggested,
         reviewed: model.reviewed,
+        receipt: model.receipt,
         files: model.fileWords && { words: model.fileWords, messages: model.fallbackMessages },
         sections: model.sections,
       },

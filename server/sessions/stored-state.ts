@@ -13,13 +13,13 @@ export interface StoredState {
  */
 type Sealed = Pick<
   JourneyState,
-  'answers' | 'results' | 'bound' | 'chosen' | 'suggested' | 'sent' | 'nextAnswers'
+  'answers' | 'results' | 'bound' | 'chosen' | 'suggested' | 'sent' | 'receipt' | 'nextAnswers'
 >;
 
 /** Separates the sensitive parts of a state. */
 export function splitState(state: JourneyState, sensitive: ReadonlySet<string>): StoredState {
   const entries = Object.entries(state.answers);
-  const { results, bound, chosen, suggested, sent, nextAnswers } = state;
+  const { results, bound, chosen, suggested, sent, receipt, nextAnswers } = state;
   const stored = {
     state: {
       ...state,
@@ -29,6 +29,7 @@ export function splitState(state: JourneyState, sensitive: ReadonlySet<string>):
       chosen: {},
       suggested: {},
       sent: undefined,
+      receipt: undefined,
       nextAnswers: {},
     },
     sensitive: {
@@ -38,6 +39,7 @@ export function splitState(state: JourneyState, sensitive: ReadonlySet<string>):
       chosen,
       suggested,
       sent,
+      receipt,
       nextAnswers,
     },
   };
@@ -71,6 +73,7 @@ function joinAnew(stored: JourneyState, sealed: Partial<Sealed> | undefined): Jo
     chosen: { ...stored.chosen, ...sealed?.chosen },
     suggested: { ...stored.suggested, ...sealed?.suggested },
     sent: sealed?.sent ?? stored.sent,
+    receipt: sealed?.receipt ?? stored.receipt,
     nextAnswers: { ...stored.nextAnswers, ...sealed?.nextAnswers },
   };
 }

@@ -83,6 +83,8 @@ export interface CompiledJourney {
   readonly sections: readonly CompiledSection[];
   /** Id of the step that shows the sections. */
   readonly hub: string | undefined;
+  /** Id of the aside that saves a run for later. */
+  readonly saveStep: string | undefined;
   /** The fields of the summary; undefined for a journey without one. */
   readonly summary: CompiledForm | undefined;
   /** Server settings that rules read, with their values when unset. */
@@ -137,6 +139,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     }),
     sections,
     hub: hub?.id,
+    saveStep: journey.saveAndReturn?.saveStep,
     summary: journey.summary && sharedForm(summaryForm(journey), facts, documents),
     settings: journey.settings ?? {},
     given: unaskedOf(journey, questions),

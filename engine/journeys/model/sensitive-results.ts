@@ -7,6 +7,12 @@ import type { JourneyState } from './state.ts';
 /** Shown in place of a sensitive answer. */
 export const mask = '••••';
 
+/** Masks a text. An email address keeps its first letter and host, so that its owner recognizes it. */
+export function maskText(text: string): string {
+  const [, first, host] = /^([^@\s])[^@\s]*(@[^@\s]+)$/.exec(text) ?? [];
+  return host === undefined ? mask : `${first}${mask}${host}`;
+}
+
 /** Sensitive properties of results, by name of the result. They never leave the server. */
 export type SensitiveResults = ReadonlyMap<string, ReadonlySet<string>>;
 

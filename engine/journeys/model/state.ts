@@ -12,6 +12,16 @@ interface SentRun {
   readonly at: number | undefined;
 }
 
+/** The answers of a step, as they were sent: question and text, and the heading of the item in a list. */
+export interface SentStep {
+  readonly step: string;
+  readonly answers: readonly {
+    readonly label: string;
+    readonly value: string | boolean;
+    readonly item?: string;
+  }[];
+}
+
 /** Stored state of one visitor's run through a journey. Plain data. */
 export interface JourneyState {
   /** Name of this run in calls and events. A new run begins after `reset` or a final step. */
@@ -48,6 +58,8 @@ export interface JourneyState {
   readonly ended: string | undefined;
   /** The last run that ended, of this one and those before. */
   readonly sent: SentRun | undefined;
+  /** Answers of the run that has ended, for a final step that shows them; sensitive ones are masked. */
+  readonly receipt?: readonly SentStep[] | undefined;
   /** Shared answers from other journeys since the end of this run, for the next one. */
   readonly nextAnswers: Answers;
 }

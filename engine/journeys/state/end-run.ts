@@ -1,8 +1,9 @@
-import { answerNames } from '../../forms/answers/questions.ts';
+import { answerNames, showsAnswersBefore } from '../../forms/answers/questions.ts';
 import { textGiven } from '../../rules/evaluation/condition.ts';
 import { namesRead } from '../../rules/notation/reads.ts';
 import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
 import { type JourneyState, stateOfRun } from '../model/state.ts';
+import { sentSteps } from '../walk/answered-steps.ts';
 import { pickDeep, pickNames } from '../walk/pick-read.ts';
 import { visitTo, type Walk } from '../walk/walk.ts';
 import { fieldsShown } from './record-answers.ts';
@@ -18,6 +19,7 @@ export function endRun(
   if (keeps === undefined) return state;
   const own = new Set(fieldsShown(journey, stepId).flatMap(answerNames));
   const answersRead = namesRead(keeps.paths, 'answers');
+  const hasReceipt = findStep(journey, stepId).form.fields.some(({ field }) => showsAnswersBefore(field));
   return {
     ...state,
     answers: kept(
@@ -35,6 +37,7 @@ export function endRun(
       reference: textGiven(reference, (visitTo(walk.path, stepId) ?? walk.frontier).evaluation.scope),
       at: undefined,
     },
+    ...(hasReceipt && { receipt: sentSteps(walk, stepId, journey.saveStep) }),
     nextAnswers: {},
   };
 }

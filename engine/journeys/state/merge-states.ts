@@ -28,6 +28,7 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
     cameFrom: { ...theirs.cameFrom, ...changed(base.cameFrom, ours.cameFrom) },
     ended: base.ended,
     sent: theirs.sent,
+    receipt: theirs.receipt,
     nextAnswers: mergeAnswers(base.nextAnswers, ours.nextAnswers, theirs.nextAnswers),
   };
 }

@@ -7,9 +7,9 @@ import type { Visit } from '../events/visit-step.ts';
 import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
 import type { JourneyState } from '../model/state.ts';
 import { fieldsShown } from '../state/record-answers.ts';
+import { type ShownAnswer, shownAnswer } from '../walk/answered-steps.ts';
 import { type JourneyEnvironment, openSteps, type VisitedStep, walkJourney } from '../walk/walk.ts';
 import { stepsBefore } from './passed-steps.ts';
-import { type ShownAnswer, shownAnswer } from './reviewed-steps.ts';
 
 /** An answer that a page shows or its press sends. */
 interface AnswerInUse {

@@ -10,7 +10,7 @@ import { compileOptional, holds, textGiven } from '../../rules/evaluation/condit
 import { followReads, namesRead } from '../../rules/notation/reads.ts';
 import { memoize } from '../../rules/runtime/memoize.ts';
 import type { RuleScope } from '../../rules/runtime/scope.ts';
-import { mask } from '../model/sensitive-results.ts';
+import { mask, maskText } from '../model/sensitive-results.ts';
 import { pickNames } from '../walk/pick-read.ts';
 import {
   type ChipDefinition,
@@ -58,12 +58,6 @@ export interface CompiledDisplay {
   readonly form: CompiledForm;
   /** Names of the answers that these rules read; undefined if they may read any. */
   readonly read: ReadonlySet<string> | undefined;
-}
-
-/** Masks a text. An email address keeps its first letter and host, so that its owner recognizes it. */
-export function maskText(text: string): string {
-  const [, first, host] = /^([^@\s])[^@\s]*(@[^@\s]+)$/.exec(text) ?? [];
-  return host === undefined ? mask : `${first}${mask}${host}`;
 }
 
 /** Compiles chips, summary and button label. Memoized by definition. */

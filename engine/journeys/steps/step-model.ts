@@ -69,8 +69,10 @@ export interface StepModel {
   readonly revealed?: readonly string[];
   /** Undefined for a step in no part. */
   readonly progress?: Progress | undefined;
-  /** Answers of earlier steps, for a form with a review. */
+  /** Answers of earlier steps, for a form with a review; at the end of a run those that were sent. */
   readonly reviewed?: readonly ReviewedStep[];
+  /** For a review at the end of a run. */
+  readonly receipt?: Receipt;
   /** For a form that takes files. */
   readonly fileWords?: FileWords;
   /** For a form that shows the sections of the journey. */
@@ -81,7 +83,27 @@ export interface StepModel {
     | undefined;
 }
 
+/** The facts of what was sent, and the words to keep it by. */
+export interface Receipt {
+  /** Reference and date, each with its label. */
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  /** Label of the button that prints the page. */
+  readonly print: string;
+  readonly hint: string;
+}
+
 type Values = { readonly [name: string]: JsonValue | undefined };
+
+/** The answers that were sent, with the titles of their steps as they are now; those of steps that are gone without. */
+function sentBefore(
+  { receipt = [] }: JourneyState,
+  { steps, titleOf }: StepModelDocuments,
+): readonly ReviewedStep[] {
+  return receipt.map(({ step, answers }) => {
+    const isThere = steps.some(({ definition }) => definition.id === step);
+    return { step, title: isThere ? titleOf(step) : '', answers };
+  });
+}
 
 /** Builds the model of the step to show. */
 export function buildStepModel(
@@ -95,6 +117,7 @@ export function buildStepModel(
     readonly formats: Formats;
     readonly fallbackMessages: Messages;
     readonly fileWords?: FileWords;
+    readonly receipt?: Receipt | undefined;
     readonly events: readonly AnalyticsEvent[];
   },
 ): StepModel {
@@ -147,7 +170,10 @@ export function buildStepModel(
       progress: progressAt(documents.steps, documents.journey.parts, walk, current),
     }),
     ...(takesFiles && context.fileWords && { fileWords: context.fileWords }),
-    ...(fields.some(showsAnswersBefore) && { reviewed: reviewedSteps(visit, documents) }),
+    ...(fields.some(showsAnswersBefore) && {
+      reviewed: state.ended === step.id ? sentBefore(state, documents) : reviewedSteps(visit, documents),
+      ...(state.ended === step.id && context.receipt && { receipt: context.receipt }),
+    }),
     ...(documents.sections &&
       fields.some(showsSections) && {
         sections: listedSections(walk, documents.sections, documents.addressOf),

@@ -1,15 +1,20 @@
+import { useEffect, useState } from 'react';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { hint as hintClass } from '../../field-parts/frame/field.styles.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import type { FieldHost } from '../../host/field-host.ts';
+import { button } from '../../theme/button.styles.ts';
 import { css } from '../../theme/css.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
 
-/** Answers of the previous steps, each step with a link back to it. */
+/**
+ * Answers of the previous steps, each step with a link back to it; at the end of a journey what was sent, with reference
+ * and date, to print.
+ */
 export function Review({ field, id, host }: FieldProps<'review'>) {
   const { label, hint, changeLabel } = field;
-  const { words, reviewed = [] } = host;
+  const { words, reviewed = [], receipt } = host;
   if (reviewed.length === 0) return null;
   return (
     <section id={id} className={place()} aria-labelledby={`${id}-heading`}>
@@ -17,14 +22,17 @@ export function Review({ field, id, host }: FieldProps<'review'>) {
         {label}
       </h2>
       {hint !== undefined && <p className={hintClass()}>{hint}</p>}
+      {receipt && <ValueRows rows={receipt.rows} />}
       {reviewed.map(({ step, title, href, answers }) => (
         <section key={step} className={stepClass()}>
           <div className={head()}>
             <h3 className={stepTitle()}>{title}</h3>
-            <Anchor href={href} className={change()}>
-              {changeLabel}
-              <span className={visuallyHidden()}>: {title}</span>
-            </Anchor>
+            {href !== undefined && changeLabel !== undefined && (
+              <Anchor href={href} className={change()}>
+                {changeLabel}
+                <span className={visuallyHidden()}>: {title}</span>
+              </Anchor>
+            )}
           </div>
           {groupsOf(answers).map(({ item, start, answers: group }) => (
             <ValueRows
@@ -40,7 +48,28 @@ export function Review({ field, id, host }: FieldProps<'review'>) {
           ))}
         </section>
       ))}
+      {receipt && <Keep receipt={receipt} />}
     </section>
+  );
+}
+
+/** How to keep what was sent: by the browser's print, which also makes PDF files. The button needs a script. */
+function Keep({ receipt: { hint, print } }: { readonly receipt: NonNullable<FieldHost['receipt']> }) {
+  const [canPrint, setCanPrint] = useState(false);
+  useEffect(() => setCanPrint(true), []);
+  return (
+    <div className={keep()}>
+      <p className={hintClass()}>{hint}</p>
+      {canPrint && (
+        <button
+          type="button"
+          className={button({ tone: 'secondary', size: 'small' })}
+          onClick={() => window.print()}
+        >
+          {print}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -57,6 +86,8 @@ function groupsOf(answers: Answers) {
 }
 
 const place = css('review-place', { marginBlock: '$6' });
+
+const keep = css('review-keep', { marginBlockStart: '$4', '@print': { display: 'none' } });
 
 const heading = css('review-heading', {
   marginBlockEnd: '$2',

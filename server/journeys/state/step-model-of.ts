@@ -5,8 +5,10 @@ import {
   formatsOf,
   type JourneyState,
   type Moment,
+  type Receipt,
   type StepModel,
   type Visit,
+  type WordedSite,
 } from '#engine';
 import type { OpenJourney } from './journey-session.ts';
 
@@ -26,6 +28,24 @@ export function stepModelOf(
     formats: formatsOf(release.compiled.site.language),
     fallbackMessages: fallbackMessagesOf(release.compiled.site),
     fileWords: release.compiled.site.words.forms.files,
+    receipt: receiptOf(state, release.compiled.site),
     events,
   });
+}
+
+/** Reference and date of a run that was sent. */
+function receiptOf({ sent }: JourneyState, { words, language, timeZone }: WordedSite): Receipt | undefined {
+  if (sent === undefined) return undefined;
+  const { reference, sentOn, print, hint } = words.receipt;
+  const moment = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  return {
+    rows: [
+      ...(sent.reference === undefined ? [] : [{ label: reference, value: sent.reference }]),
+      ...(sent.at === undefined
+        ? []
+        : [{ label: sentOn, value: new Intl.DateTimeFormat(language, moment).format(sent.at) }]),
+    ],
+    print,
+    hint,
+  };
 }
