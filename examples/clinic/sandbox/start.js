@@ -24,6 +24,8 @@ const routes = [
     /^\/patients$/,
     ({ body }) => [201, { number: `KP-${100 + (hashOf(JSON.stringify(body)) % 900)}` }],
   ],
+  // The clinic's post: what it would send can be read back at `/_control`.
+  ['POST', /^\/messages$/, () => [202, {}]],
   ['POST', /^\/bookings\/search$/, ({ body }) => search(body)],
   [
     'POST',
