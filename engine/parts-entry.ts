@@ -35,7 +35,7 @@ export {
   namedOperations,
   validateDocument,
 } from './documents/module-extensions.ts';
-export { type Reading, readCheckedDocument } from './documents/read-document.ts';
+export { type Reading, readCheckedDocument, readWrittenDocument } from './documents/read-document.ts';
 export { describeSchemaError } from './documents/schema-errors/describe-schema-error.ts';
 export { selectSchemaErrors } from './documents/schema-errors/select-schema-errors.ts';
 export { answerChecks } from './forms/answer-checks.ts';

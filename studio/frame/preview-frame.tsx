@@ -66,7 +66,7 @@ const tell = (message: FromPreview) => window.parent.postMessage(message, window
 
 const outside = frameOutside(
   (ask, about) => tell({ type: 'ask', ask, about }),
-  (at) => site && operationAt(site.release(), at),
+  (at) => site && operationAt(site.releaseFor(path), at),
 );
 // The frame is in a sandbox, of no origin: it can ask nobody but the studio.
 window.fetch = outside.fetch;
@@ -74,7 +74,7 @@ window.fetch = outside.fetch;
 function show(): void {
   if (site === undefined) return;
   if (look.language !== undefined) site.markTranslations();
-  const written = site.release();
+  const written = site.releaseFor(path);
   // The address of an item changes with its title.
   if (!written.pages.has(path) && written.itemPages.find(path) === undefined)
     path = site.pathOfItem(selected) ?? path;
@@ -136,10 +136,18 @@ function render(content: ReactNode): void {
 /** Shows the page once what was typed into is painted, which is on the same thread. */
 const showSoon = afterPaint(show);
 
+/** Reads the whole site, of which the first page did not need all. */
+function showWhole(): void {
+  if (site && site.releaseFor(path) !== site.release()) show();
+}
+
 /** Shows the page once nobody types any longer: what they type shows already. */
 const showLater = afterPause(show, typedSettleMs);
 
 const applyTheme = themeSheet(document);
+
+/** Not in Safari. */
+const whenIdle = self.requestIdleCallback ?? setTimeout;
 
 function applyLook({ colors, hasScripts }: Look): void {
   const { classList, dataset } = document.documentElement;
@@ -161,6 +169,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     site = createPreviewSite(data.documents, data.live);
     path = data.path;
     show();
+    whenIdle(showWhole);
   } else if (data.type === 'change') {
     takeOver(data.documents);
   } else if (data.type === 'go') {

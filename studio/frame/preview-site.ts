@@ -10,9 +10,11 @@ import {
   selectItems,
   valueAt,
 } from '#engine';
+import { readCheckedDocument, readWrittenDocument } from '#engine/parts';
 import type { ContentQuery, Document } from '#schemas';
 import { openSteps } from '../preview/open-steps.ts';
 import type { ChangedText, DocumentText, Place } from '../preview/protocol.ts';
+import { neededBy } from './first-page.ts';
 import { conditionalParts, withHiddenParts } from './marks/hidden-parts.ts';
 import { type MarkedDocuments, markedDocuments, pointerTo } from './marks/marked-documents.ts';
 
@@ -22,6 +24,8 @@ export interface PreviewSite {
   change(documents: readonly ChangedText[]): void;
   /** Compiled when it is first asked for after a change. */
   release(): CompiledRelease;
+  /** The same, or until the whole site was read once, one with what the page at a path needs: that is there much sooner. */
+  releaseFor(path: string): CompiledRelease;
   /** The text of a document, also of one that cannot be read. */
   textOf(id: string): string | undefined;
   /** The kind of a document, as it was read last. */
@@ -43,6 +47,9 @@ export interface PreviewSite {
   valueAt(place: Place): unknown;
 }
 
+/** A text of which it is known, perhaps, that it can be read. */
+type TextToRead = ChangedText & Pick<DocumentText, 'isChecked'>;
+
 /** @param live of the documents that differ, as they are live; they show in place of drafts that have a mistake already */
 export function createPreviewSite(
   documents: readonly DocumentText[],
@@ -52,10 +59,10 @@ export function createPreviewSite(
   /** Ids of the documents that cannot be read. */
   const unread = new Set<string>();
   /** Ids of those that have changed since the site could be compiled. */
-  const uncompiled = new Set<string>();
+  const uncompiled = new Set(live.map(({ id }) => id));
   const liveTexts = new Map(live.map(({ id, body }) => [id, body]));
   const bodies = new Map<string, string>();
-  const toRead = new Map<string, ChangedText>();
+  const toRead = new Map<string, TextToRead>();
   const marks = markedDocuments();
   const hashes = new WeakMap<Document, string>();
   let counted = 0;
@@ -66,46 +73,55 @@ export function createPreviewSite(
   };
   let release: CompiledRelease | undefined;
   let last: CompiledRelease | undefined;
+  /** The release of the page that shows before all documents are read. */
+  let first: { readonly path: string; readonly release: CompiledRelease } | undefined;
+  let isRead = false;
   let isAllShown = false;
   let marksTranslations = false;
 
-  function change(changed: readonly ChangedText[]): void {
+  function change(changed: readonly TextToRead[]): void {
     for (const text of changed) {
+      const before = toRead.get(text.id);
+      // It shows as it was if it has a mistake now.
+      if (before && !isRead) readOne(before);
       toRead.set(text.id, text);
       if (text.body === null) bodies.delete(text.id);
       else bodies.set(text.id, text.body);
     }
     release = undefined;
+    first = undefined;
   }
 
   /** Reads the texts that have changed, which takes longer than to show a letter that is typed. */
   function readChanged(): void {
-    for (const { id, body, document = readText(id, body) } of toRead.values()) {
-      if (body === null) {
-        read.delete(id);
-        unread.delete(id);
-      } else {
-        if (document === undefined) unread.add(id);
-        else unread.delete(id);
-        const shown = document ?? read.get(id) ?? readText(id, liveTexts.get(id) ?? null);
-        if (shown) read.set(id, shown);
-      }
-      uncompiled.add(id);
+    for (const text of toRead.values()) readOne(text);
+    isRead = true;
+  }
+
+  function readOne({ id, body, isChecked }: TextToRead): void {
+    toRead.delete(id);
+    if (isRead) uncompiled.add(id);
+    if (body === null) {
+      read.delete(id);
+      unread.delete(id);
+      return;
     }
-    toRead.clear();
+    const document = readText(id, body, isChecked);
+    if (document === undefined) unread.add(id);
+    else unread.delete(id);
+    const shown = document ?? read.get(id) ?? readText(id, liveTexts.get(id) ?? null);
+    if (shown) read.set(id, shown);
   }
 
   function compile(shown: readonly Document[]): CompiledRelease {
     // Keys of pages have no meaning here, so a text is its own hash.
-    return compileRelease(
-      shown.map((document) => {
-        if (document.kind !== 'translation')
-          return marks.mark(isAllShown ? withHiddenParts(openSteps(document)) : openSteps(document));
-        return marksTranslations ? marks.markTranslation(document, read.get(document.document)) : document;
-      }),
-      (text) => text,
-      hashOf,
-    );
+    return compileRelease(shown.map(marked), (text) => text, hashOf);
+  }
+
+  function marked(document: Document): Document {
+    if (document.kind !== 'translation')
+      return marks.mark(isAllShown ? withHiddenParts(openSteps(document)) : openSteps(document));
+    return marksTranslations ? marks.markTranslation(document, read.get(document.document)) : document;
   }
 
   /** The documents as they are live, while nothing else could be compiled yet. */
@@ -118,7 +134,8 @@ export function createPreviewSite(
     if (release) return release;
     readChanged();
     try {
-      release = compile([...read.values()]);
+      // In the order of the texts: those of the first page were read before the others.
+      release = compile([...bodies.keys()].flatMap((id) => read.get(id) ?? []));
       uncompiled.clear();
     } catch {
       // A reference that leads nowhere yet: the last release shows until it does.
@@ -128,22 +145,51 @@ export function createPreviewSite(
     return release;
   }
 
+  /** A release in which only what a page without a form shows is read and marked; undefined if that is not enough. */
+  function compileFirst(path: string): CompiledRelease | undefined {
+    const written = new Map<string, Document>();
+    for (const text of toRead.values()) {
+      const document = text.isChecked ? writtenIn(text) : undefined;
+      if (document) written.set(text.id, document);
+      else readOne(text);
+    }
+    const all = [...written.values(), ...read.values()];
+    const page = all.find((each) => each.kind === 'page' && each.path === path);
+    const isShown = page?.kind === 'page' && page.zones.content.every(({ type }) => type !== 'form');
+    if (!isShown || written.size === 0) return undefined;
+    for (const id of neededBy(page, written, bodies)) {
+      const text = toRead.get(id);
+      if (text) readOne(text);
+    }
+    try {
+      const shown = [...bodies.keys()].flatMap((id) => {
+        const own = read.get(id);
+        const document = own ? marked(own) : written.get(id);
+        return document === undefined || document.kind === 'form' ? [] : document;
+      });
+      return compileRelease(shown, (text) => text, hashOf);
+    } catch {
+      return undefined;
+    }
+  }
+
   change(documents);
-  readChanged();
-  uncompiled.clear();
-  for (const { id } of live) uncompiled.add(id);
   return {
     change,
     release: compiled,
+    releaseFor(path) {
+      if (release || isRead || isAllShown || marksTranslations) return compiled();
+      if (first?.path !== path) first = { path, release: compileFirst(path) ?? compiled() };
+      return first.release;
+    },
     textOf: (id) => bodies.get(id),
     kindOf(id) {
-      readChanged();
+      if (toRead.has(id)) readChanged();
       return read.get(id)?.kind;
     },
     outdated(page) {
-      readChanged();
       const own = [...unread].filter((id) => page.documents.includes(id));
-      return [...new Set([...own, ...uncompiled])];
+      return [...new Set([...own, ...(isRead ? uncompiled : [])])];
     },
     placeOf: marks.placeOf,
     placeOfText({ document, part }) {
@@ -154,9 +200,11 @@ export function createPreviewSite(
     },
     pathOfItem(place) {
       const [, index] = /^\/items\/(\d+)/.exec(place?.pointer ?? '') ?? [];
+      // Most places are in no list, and say so before anything is compiled.
+      if (index === undefined) return undefined;
       const { documents: shown, itemPages } = compiled();
       const document = shown.get(place?.document ?? '');
-      if (index === undefined || document?.kind !== 'content') return undefined;
+      if (document?.kind !== 'content') return undefined;
       const { referenceName, items } = document;
       const item = items[Number(index)];
       return item && itemPages.pathOf({ referenceName, fields: item.fields });
@@ -184,9 +232,15 @@ export function createPreviewSite(
   };
 }
 
-function readText(id: string, body: string | null): Document | undefined {
-  const reading = body === null ? undefined : readDocument({ path: id, text: body });
-  return reading?.outcome === 'read' ? reading.document : undefined;
+function writtenIn({ id, body }: ChangedText): Document | undefined {
+  return body === null ? undefined : readWrittenDocument({ path: id, text: body });
+}
+
+function readText(id: string, body: string | null, isChecked = false): Document | undefined {
+  if (body === null) return undefined;
+  const source = { path: id, text: body };
+  const reading = (isChecked && readCheckedDocument(source)) || readDocument(source);
+  return reading.outcome === 'read' ? reading.document : undefined;
 }
 
 /**

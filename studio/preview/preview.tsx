@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldProblem } from '#engine';
 import type { SiteExtensions } from '../base/extensions.ts';
-import { readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { putFrame } from './begun-frame.ts';
 import { connectFrame } from './frame-connection.ts';
@@ -103,10 +102,9 @@ export function Preview({
       shown.current = wanted.current;
       const own = load.runsOwnCode ? extensions : { ...extensions, inPreview: {} };
       const live = new Map(work.liveTexts(work.changed()).map(({ id, body }) => [id, body]));
-      const read = new Map(readWork(work).map((document) => [document.id, document]));
       send({
         type: 'open',
-        documents: work.documents().map((text) => ({ ...text, document: read.get(text.id) })),
+        documents: work.documents().map((text) => ({ ...text, isChecked: work.isLive(text.id, text.body) })),
         live: work.changed().map((id) => ({ id, body: live.get(id) ?? null })),
         extensions: own,
         path: shown.current,

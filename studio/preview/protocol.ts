@@ -1,6 +1,5 @@
 import type { ServiceFault, TextPlace } from '#analysis';
 import type { Answers, FieldProblem, JourneyState, RunResult } from '#engine';
-import type { Document } from '#schemas';
 import type { SiteExtensions } from '../base/extensions.ts';
 import type { Look, PageLanguage } from './look.ts';
 
@@ -8,15 +7,14 @@ import type { Look, PageLanguage } from './look.ts';
 export interface DocumentText {
   readonly id: string;
   readonly body: string;
-  /** The document as it was read, so that the frame need not read it again. */
-  readonly document?: Document | undefined;
+  /** Whether it was checked before, as all live ones were: to check a whole site again takes seconds. */
+  readonly isChecked?: boolean;
 }
 
 /** A document that differs from another state of it; null where it is not there. */
 export interface ChangedText {
   readonly id: string;
   readonly body: string | null;
-  readonly document?: Document | undefined;
 }
 
 /** A place in a document: its id, and a JSON Pointer into it. */

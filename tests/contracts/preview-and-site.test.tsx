@@ -35,8 +35,19 @@ function withoutOwnModules(part: unknown): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, withoutOwnModules(each)]));
 }
 
-function read({ path, text }: { readonly path: string; readonly text: string }): Document {
-  const reading = readDocument({ path, text: JSON.stringify(withoutOwnModules(JSON.parse(text))) });
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+function storedIn({ text }: Source) {
+  const written = withoutOwnModules(JSON.parse(text)) as { readonly id: string };
+  return { id: written.id, body: JSON.stringify(written) };
+}
+
+function read(source: Source): Document {
+  const { path } = source;
+  const reading = readDocument({ path, text: storedIn(source).body });
   if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
   return reading.document;
 }
@@ -91,11 +102,12 @@ describe.each(Object.entries(sites))('the preview of %s says what the site says'
     path: string,
     language: string,
     visitor?: { journey: string; state: JourneyState },
+    shown = preview.release().in(language),
   ) {
     const { sessions } = site.instances[0].deps;
     const html = await htmlOf(
       <PreviewPage
-        release={preview.release().in(language)}
+        release={shown}
         path={path}
         today={today}
         visitor={visitor}
@@ -123,6 +135,19 @@ describe.each(Object.entries(sites))('the preview of %s says what the site says'
 
   it.each([...addresses, ...items])('on $path', async ({ path, language }) => {
     expect(await previewOf(path, language)).toEqual(wordsOf(await rendered.get(path)));
+  });
+
+  const written = addresses.filter(({ language }) => language === release.site.language);
+
+  it.each(written)('on $path before the rest of the site is read', async ({ path, language }) => {
+    const { releaseFor } = createPreviewSite(sources.map((each) => ({ ...storedIn(each), isChecked: true })));
+    const first = releaseFor(path);
+    expect(await previewOf(path, language, undefined, first)).toEqual(await previewOf(path, language));
+    const whole = preview.release();
+    expect(first.pages.get(path)?.documents).toEqual(whole.pages.get(path)?.documents);
+    expect(languageLinks(first, path)).toEqual(languageLinks(whole, path));
+    // Nobody has waited for it.
+    expect([...first.documents.values()].filter(({ kind }) => kind === 'form')).toEqual([]);
   });
 
   const journeys = documents.flatMap((each) => (each.kind === 'journey' ? [each.id] : []));
