@@ -1,5 +1,5 @@
 import { readDocument } from '#engine';
-import { readCheckedDocument } from '#engine/parts';
+import { readCheckedDocument, readWrittenDocument } from '#engine/parts';
 import type { Document } from '#schemas';
 import type { Work } from './work.ts';
 
@@ -34,6 +34,25 @@ export function readWork(work: Work): readonly Document[] {
 /** The same, with those that cannot be read now, such as while a part of one is missing, as they were last. */
 export function lastReadOf(work: Work): readonly Document[] {
   return readAll(work).last;
+}
+
+/**
+ * The same for a list of what there is: until all of them are read, which takes much longer, live ones have their formulas as texts.
+ */
+export function listedIn(work: Work): readonly Document[] {
+  if (known.has(work)) return lastReadOf(work);
+  return work.documents().flatMap((text) => {
+    const { id, body } = text;
+    const written = work.isLive(id, body) ? readWrittenDocument({ path: id, text: body }) : undefined;
+    return written ?? readBody(work, text, undefined).document ?? [];
+  });
+}
+
+/** Reads all documents when there is nothing else to do, before somebody waits for a panel that needs them. */
+export function readWhenIdle(work: Work): void {
+  // Safari does not say when.
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  whenIdle(() => readAll(work));
 }
 
 function readAll(work: Work): ReadVersion {

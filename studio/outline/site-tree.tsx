@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lastReadOf } from '../changes/read-work.ts';
+import { listedIn } from '../changes/read-work.ts';
+import { whenSettled } from '../changes/typing.ts';
 import type { Work } from '../changes/work.ts';
 import type { Place } from '../preview/protocol.ts';
 import { PeopleInEntry } from './people-here.tsx';
@@ -112,14 +113,23 @@ function toggleKey(title: string, wanted: string): string {
   return `${title} ${wanted}`;
 }
 
-/** The groups of a site, which are undefined at first: the page goes before them. */
+/**
+ * The groups of a site, which are undefined at first: the page goes before them. They are made once the work has settled, and not
+ * while it is rendered: a rendering that the next letter interrupts begins again, with thousands of documents to go through.
+ */
 function useGroups(work: Work) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => startTransition(() => setDue(true)), []);
-  const changed = work.changed().join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents differ whenever the changed ones do.
-  return useMemo(
-    () => (isDue ? searchedGroups(siteGroups(lastReadOf(work))) : undefined),
-    [work, changed, isDue],
-  );
+  const [groups, setGroups] = useState<ReturnType<typeof searchedGroups>>();
+  useEffect(() => {
+    const find = () => {
+      const found = searchedGroups(siteGroups(listedIn(work)));
+      startTransition(() => setGroups(found));
+    };
+    const first = setTimeout(find);
+    const stop = whenSettled(work, find);
+    return () => {
+      clearTimeout(first);
+      stop();
+    };
+  }, [work]);
+  return groups;
 }

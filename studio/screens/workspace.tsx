@@ -7,7 +7,7 @@ import type { ChangeSet, Person } from '../base/types.ts';
 import { walkInAddress } from '../base/witness-address.ts';
 import { useFindings, useSettledWork } from '../changes/findings.ts';
 import { usePresence } from '../changes/presence.ts';
-import { readWork } from '../changes/read-work.ts';
+import { readWhenIdle, readWork } from '../changes/read-work.ts';
 import type { Work } from '../changes/work.ts';
 import { addedParagraphs } from '../creating/added-paragraphs.ts';
 import { useClipboardKeys, useCopying } from '../creating/use-copying.tsx';
@@ -59,7 +59,11 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
   const isOwn = (id: string) => work.beyond(id) === undefined;
   const [path, setPath] = useState(() => (me.limits && firstOwnPath(readWork(work), isOwn)) ?? '/');
   const [shown, setShown] = useState<readonly string[]>([]);
-  const { found, check } = useFindings(work, extensions, shown.length > 0);
+  const isPageShown = shown.length > 0;
+  useEffect(() => {
+    if (isPageShown) readWhenIdle(work);
+  }, [work, isPageShown]);
+  const { found, check } = useFindings(work, extensions, isPageShown);
   const [selected, setSelected] = useState<Place>();
   const [walk, setWalk] = useState(() => walkInAddress(window.location.hash));
   const [field, setField] = useState<string>();
