@@ -32,7 +32,7 @@ const config: KnipConfig = {
     '{sandbox/start.ts,examples/*/sandbox/start.js,examples/*/extensions/*/*.tsx}!',
     'scripts/*.{ts,cjs}!',
     'scripts/{house,islands,serving,studio}/*.ts!',
-    'studio/{main,frame/preview-frame}.tsx!',
+    'studio/{main,open-changes,frame/preview-frame}.tsx!',
     'studio/changes/{check,proof}-worker.ts!',
     'storybook/{manager,preview}.{ts,tsx}',
     'storybook/screenshots/*.ts',

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashScreen } from './base/crash-screen.tsx';
 import { TitledForm } from './base/form-page.tsx';
@@ -20,10 +20,6 @@ import './panels/panels.css';
 import './outline/people.css';
 import './publishing/publishing.css';
 import './viewing/viewing.css';
-
-/** Loads the engine, which no other screen needs. */
-const loadOpenChangeSet = () => import('./screens/open-change-set.tsx');
-const OpenChangeSet = lazy(async () => ({ default: (await loadOpenChangeSet()).OpenChangeSet }));
 
 // Screens of their own, which those who work on the site seldom open.
 const AccountScreen = lazy(async () => ({
@@ -52,8 +48,15 @@ async function whoAmI(): Promise<Me> {
   return me;
 }
 
+/** The screen of a change set. */
+type OpenChangeSet = ComponentType<{ readonly id: string; readonly me: Me }>;
+
+interface AppProps {
+  readonly Changes: OpenChangeSet | undefined;
+}
+
 /** The studio for somebody who has signed in, or a way in. */
-function App() {
+function App({ Changes }: AppProps) {
   const me = useQuery(meQuery);
   if (window.location.pathname === '/studio/join') return <Join />;
   if (window.location.pathname === '/studio/password') return <NewPassword />;
@@ -75,7 +78,7 @@ function App() {
         <FactorScreen me={me.data} onChanged={() => void me.refetch()} />
       ) : (
         <Suspense fallback={<p className="quiet page">Loading the studio …</p>}>
-          <Screen me={me.data} onChanged={() => void me.refetch()} />
+          <Screen Changes={Changes} me={me.data} onChanged={() => void me.refetch()} />
         </Suspense>
       )}
       <SignedOut me={me.data} />
@@ -84,7 +87,7 @@ function App() {
 }
 
 /** The screen of an address: the list of changes, one of them, and so on. */
-function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => void }) {
+function Screen({ Changes, me, onChanged }: AppProps & { readonly me: Me; readonly onChanged: () => void }) {
   const { pathname } = window.location;
   const release = /^\/studio\/releases\/([\w-]+)$/.exec(pathname)?.[1];
   if (release !== undefined) return <ReleaseScreen id={release} me={me} />;
@@ -92,9 +95,9 @@ function Screen({ me, onChanged }: { readonly me: Me; readonly onChanged: () => 
   if (pathname === '/studio/people') return <PeopleScreen me={me} />;
   if (pathname === '/studio/account') return <AccountScreen me={me} onChanged={onChanged} />;
   const set = addressedSet();
-  if (set === undefined) return <ChangeSets me={me} />;
-  if (set.isReview) return <ReviewScreen id={set.id} me={me} />;
-  return <OpenChangeSet id={set.id} me={me} />;
+  if (set?.isReview) return <ReviewScreen id={set.id} me={me} />;
+  if (set && Changes) return <Changes id={set.id} me={me} />;
+  return <ChangeSets me={me} />;
 }
 
 /** Leaves the page when its person signs out in another tab, or somebody else signs in there: it would go on as somebody else. */
@@ -136,20 +139,27 @@ function SignedOut({ me }: { readonly me: Me }) {
 }
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
-const asked = addressedSet();
-if (asked && !asked.isReview) {
-  // All that the screen needs is on its way before its scripts take the processor.
-  void queries.prefetchQuery(meQuery);
-  void queries.prefetchQuery(changeSetQuery(asked.id));
-  void loadOpenChangeSet();
-  beginFrame();
+
+/**
+ * Shows the studio.
+ *
+ * @param Changes the screen of a change set, with the engine, which no other screen needs
+ */
+export function startStudio(Changes?: OpenChangeSet): void {
+  const set = addressedSet();
+  if (Changes && set) {
+    // All that the screen needs is on its way before it is rendered.
+    void queries.prefetchQuery(meQuery);
+    void queries.prefetchQuery(changeSetQuery(set.id));
+    beginFrame();
+  }
+  const place = document.getElementById('studio');
+  if (place)
+    createRoot(place).render(
+      <QueryClientProvider client={queries}>
+        <CrashScreen>
+          <App Changes={Changes} />
+        </CrashScreen>
+      </QueryClientProvider>,
+    );
 }
-const place = document.getElementById('studio');
-if (place)
-  createRoot(place).render(
-    <QueryClientProvider client={queries}>
-      <CrashScreen>
-        <App />
-      </CrashScreen>
-    </QueryClientProvider>,
-  );

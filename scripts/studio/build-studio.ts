@@ -26,7 +26,11 @@ export async function buildStudio(): Promise<void> {
       modulePreload: { polyfill: false },
       target: 'es2023',
       rolldownOptions: {
-        input: { studio: join(source, 'index.html'), preview: join(source, 'preview.html') },
+        input: {
+          studio: join(source, 'index.html'),
+          changes: join(source, 'open-changes.html'),
+          preview: join(source, 'preview.html'),
+        },
         onLog(level, log, handle) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
         },

@@ -146,3 +146,13 @@ it('gives a new session at each sign-in, whatever session a browser had', async 
   expect(cookie?.split(';', 1)[0]).toMatch(/=./);
   expect(before.cookie).not.toContain(cookie?.split(';', 1)[0]);
 });
+
+it('names in the page of a set of changes what its scripts will ask for, and in no other page', async () => {
+  const { url } = await serveStudio();
+  const page = async (path: string) => await (await fetch(url + path)).text();
+  expect(await page('/studio/changes/a-set')).toBe('/studio/api/change-sets/a-set/documents');
+  for (const path of ['/studio', '/studio/changes/a-set/review', '/studio/preview'])
+    expect(await page(path), path).toBe('');
+  // Nothing of an address but an id gets into the page.
+  expect(await page('/studio/changes/%22%3E')).toBe('');
+});

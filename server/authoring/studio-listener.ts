@@ -36,14 +36,17 @@ const ownFiles = [
 /** Those of what sends no requests: the studio asks for it. */
 const withoutRequests = ownFiles.filter((directive) => !directive.startsWith('connect-src'));
 
+const ofStudio = [
+  ...ownFiles,
+  "img-src 'self' data:",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'none'",
+];
+
 const policies = {
-  'index.html': [
-    ...ownFiles,
-    "img-src 'self' data:",
-    "worker-src 'self'",
-    "frame-src 'self'",
-    "frame-ancestors 'none'",
-  ],
+  'index.html': ofStudio,
+  'open-changes.html': ofStudio,
   // Shows what authors write: pictures may come from elsewhere.
   'preview.html': [
     ...withoutRequests,
@@ -75,6 +78,7 @@ export async function studioListener({
   const files = await builtFiles(join(folder, 'files'), '/studio/files/');
   const pages = {
     'index.html': await readFile(join(folder, 'index.html')),
+    'open-changes.html': await readFile(join(folder, 'open-changes.html'), 'utf8'),
     'preview.html': await readFile(join(folder, 'preview.html')),
   };
   const answerApi = getRequestListener(
@@ -99,7 +103,10 @@ export async function studioListener({
       response.setHeader('content-security-policy', policyOfFile(path));
       return files.answer(request, response);
     }
-    const name = path === '/studio/preview' ? 'preview.html' : 'index.html';
+    const [, set] = /^\/studio\/changes\/([\w-]+)$/.exec(path) ?? [];
+    const other = set === undefined ? 'index.html' : 'open-changes.html';
+    const name = path === '/studio/preview' ? 'preview.html' : other;
+    const page = set === undefined ? pages[name] : pages['open-changes.html'].replace(':set', set);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     response.writeHead(isRead ? 200 : 405, {
       ...securityHeaders,
@@ -108,6 +115,6 @@ export async function studioListener({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    response.end(request.method === 'GET' ? pages[name] : undefined);
+    response.end(request.method === 'GET' ? page : undefined);
   };
 }

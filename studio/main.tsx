@@ -1,0 +1,3 @@
+import { startStudio } from './start-studio.tsx';
+
+startStudio();
