@@ -8,6 +8,7 @@ import { median } from '../rounds.ts';
 import { type Row, within } from '../row.ts';
 import { keysToPaint, keysToPreview, percentile95, slownessOf, workPerKey } from './key-times.ts';
 import { type OpenStudio, openSlowPage, openStep, slowdown, withStudio } from './open-studio.ts';
+import { type Opened, openChanges } from './open-times.ts';
 
 const views = 5;
 const limits = { view: 2_000, preview: 200, panel: 50 } as const;
@@ -154,26 +155,6 @@ function longJourney() {
       steps: [{ ...long, submitLabel: 'Go on', next: [{ step: 'end' }] }, end],
     }),
   ];
-}
-
-/** Milliseconds from the request of a set of changes. */
-interface Opened {
-  /** Until the tree of the site can be used. */
-  readonly workspace: number;
-  /** Until the page shows beside it. */
-  readonly page: number;
-}
-
-async function openChanges(context: BrowserContext, changes: string): Promise<Opened> {
-  const page = await openSlowPage(context);
-  await page.goto(changes, { waitUntil: 'commit' });
-  const sinceRequest = () => page.evaluate(() => performance.now());
-  await page.getByRole('treeitem').first().waitFor();
-  const workspace = await sinceRequest();
-  await page.frameLocator('iframe').locator('h1').first().waitFor();
-  const shown = await sinceRequest();
-  await page.close();
-  return { workspace, page: shown };
 }
 
 /** Milliseconds from the request of the list of changes until changes can be begun, and that is painted. */
