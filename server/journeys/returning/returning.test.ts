@@ -221,6 +221,17 @@ it('The id of the session is a new one, and the one that somebody planted leads 
   expect(html).not.toContain('Mallory');
 });
 
+it('A press that is repeated because its answer was lost leads to the same place, and to no other browser', async () => {
+  const { message, device } = await saved();
+  const laptop = device();
+  await laptop.look(path(message.link));
+  const before = laptop.cookie();
+  expect(await laptop.press(path(message.link), 'return', { code: message.code })).toBe('/cake/size');
+  laptop.have(before);
+  expect(await laptop.press(path(message.link), 'return', { code: message.code })).toBe('/cake/size');
+  expect((await laptop.look('/cake/size')).html).toContain('large');
+});
+
 it('What was sent opens no more, nor what was deleted', async () => {
   const first = await saved();
   await first.phone.press('/cake/size', 'size', { size: 'small' });
