@@ -85,7 +85,6 @@ export default defineConfig({
             'react-dom/client',
             'react-dom/server',
             'sanitize-html',
-            'jotai/vanilla',
             '@tanstack/react-query',
             'react-aria-components/ComboBox',
             'react-aria-components/GridList',

@@ -44,14 +44,14 @@ function StepForm(props: JourneyFormProps) {
   const { fields } = model.definition.form;
   const { summary, changeLabel, submitLabel } = display;
   const hasSummary = summary !== undefined;
-  const hasChips = overview !== undefined && form.store.get(overview.chips).length > 0;
+  const hasChips = overview !== undefined && overview.chips.get().length > 0;
   const keepingNote = keeping && <KeepingNote keeping={keeping} form={element} />;
 
   useEffect(() => {
     if (element.current) form.take(entriesOf(element.current));
     // A page restored from the back-forward cache would stay disabled.
     const revive = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) form.store.set(atoms.request, { state: 'idle' });
+      if (persisted) atoms.request.set({ state: 'idle' });
     };
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);

@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
 import type { DisplayDefinition } from '#engine';
+import { atom } from '../state/atom.ts';
 import { createFormState, type FormState } from '../state/form-state.ts';
 import { stepAtoms } from '../state/request-state.ts';
 import { createStepOverview, type StepOverview } from '../state/step-overview.ts';

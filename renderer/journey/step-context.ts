@@ -1,7 +1,7 @@
-import type { Atom } from 'jotai/vanilla';
 import { createContext, useContext } from 'react';
 import { Fault } from '#engine';
 import type { FieldHost } from '../host/field-host.ts';
+import type { Atom } from '../state/atom.ts';
 import type { SlotForm } from '../state/form-state.ts';
 import type { StepAtoms } from '../state/request-state.ts';
 

@@ -11,13 +11,13 @@ function shown(form: FormState): readonly string[] {
 }
 
 function look(form: FormState, name: string) {
-  return form.store.get(form.fieldAtom(name));
+  return form.fieldAtom(name).get();
 }
 
 /** Counts the writes that a component of the field would see. */
 function watchField(form: FormState, name: string) {
   const seen = vi.fn();
-  form.store.sub(form.fieldAtom(name), seen);
+  form.fieldAtom(name).follow(seen);
   return seen;
 }
 

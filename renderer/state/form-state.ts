@@ -1,4 +1,3 @@
-import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import {
   type Answers,
   answerNames,
@@ -23,18 +22,16 @@ import {
   validateForm,
   withAnswers,
 } from '#engine';
+import { atom, type WritableAtom } from './atom.ts';
 import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import { listPart } from './list-part.ts';
 import { updatePlaces } from './update-places.ts';
 
-type Store = ReturnType<typeof createStore>;
-
 /** The part of a form that one field needs. A question of an item is named by `entryName`. */
 export interface SlotForm {
-  readonly store: Store;
   /** The atom of a field. Throws for a name that the form does not have. */
-  readonly fieldAtom: (name: string) => PrimitiveAtom<FieldState>;
+  readonly fieldAtom: (name: string) => WritableAtom<FieldState>;
   /** Whether the field is followed by an update button, for visitors without JavaScript. */
   readonly hasUpdate: (name: string) => boolean;
   /** The visitor's answer, relevant or not. */
@@ -99,7 +96,6 @@ export function createFormState(first: StepModel): FormState {
   const names = form.fields.flatMap(({ field }) => answerNames(field));
   const dependent = form.fields.filter(dependsOnRules);
   const updates = updatePlaces(form);
-  const store = createStore();
 
   const given: { [field: string]: Answers[string] } = { ...model.given };
   let current = evaluateForm(form, model.before, given, surroundings);
@@ -116,7 +112,6 @@ export function createFormState(first: StepModel): FormState {
   const hasLists = form.fields.some(({ items }) => items);
   const lists = hasLists
     ? listPart.create?.({
-        store,
         listOf: (name) => byName.get(name),
         model: () => model,
         given,
@@ -128,7 +123,7 @@ export function createFormState(first: StepModel): FormState {
       })
     : undefined;
 
-  function fieldAtom(name: string): PrimitiveAtom<FieldState> {
+  function fieldAtom(name: string): WritableAtom<FieldState> {
     const found = atoms.get(name) ?? lists?.atomOf(name);
     if (!found) throw new Error(`The form has no field "${name}".`);
     return found;
@@ -136,7 +131,7 @@ export function createFormState(first: StepModel): FormState {
 
   function write(name: string, next: FieldState): void {
     const target = fieldAtom(name);
-    if (!sameFieldState(store.get(target), next)) store.set(target, next);
+    if (!sameFieldState(target.get(), next)) target.set(next);
   }
 
   /** An answer that no rule reads changes the submission, but no evaluated result. */
@@ -155,7 +150,7 @@ export function createFormState(first: StepModel): FormState {
     const relevant = new Set(current.relevant);
     for (const compiled of dependent) {
       const { name } = compiled.field;
-      const { revision } = store.get(fieldAtom(name));
+      const { revision } = fieldAtom(name).get();
       const next = { ...fieldState(compiled, relevant.has(compiled), current), revision };
       if (!next.relevant) {
         watched.delete(name);
@@ -214,7 +209,7 @@ export function createFormState(first: StepModel): FormState {
   }
 
   function showProblemOf(name: string): void {
-    const shown = store.get(fieldAtom(name));
+    const shown = fieldAtom(name).get();
     if (shown.relevant) write(name, { ...shown, problem: messageOf(name) });
   }
 
@@ -222,7 +217,7 @@ export function createFormState(first: StepModel): FormState {
     isUnsent = false;
     const messages = new Map(problems.map(({ field, message }) => [field, message]));
     for (const name of [...byName.keys(), ...(lists?.questions() ?? [])]) {
-      const shown = store.get(fieldAtom(name));
+      const shown = fieldAtom(name).get();
       if (!shown.relevant) continue;
       watched.add(name);
       write(name, { ...shown, problem: messages.get(name) });
@@ -230,7 +225,6 @@ export function createFormState(first: StepModel): FormState {
   }
 
   return {
-    store,
     fields: form.fields,
     fieldAtom,
     take,
@@ -262,7 +256,7 @@ export function createFormState(first: StepModel): FormState {
       }
       evaluateAgain();
       for (const { field } of form.fields) {
-        const state = store.get(fieldAtom(field.name));
+        const state = fieldAtom(field.name).get();
         if (answerNames(field).some((name) => set.has(name)))
           write(field.name, { ...state, revision: state.revision + 1 });
       }
@@ -298,7 +292,7 @@ function initialAtoms(
   form: CompiledForm,
   evaluation: FormEvaluation,
   problems: readonly FieldProblem[],
-): ReadonlyMap<string, PrimitiveAtom<FieldState>> {
+): ReadonlyMap<string, WritableAtom<FieldState>> {
   const messages = new Map(problems.map(({ field, message }) => [field, message]));
   const relevant = new Set(evaluation.relevant);
   return new Map(

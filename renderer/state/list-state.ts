@@ -1,4 +1,3 @@
-import { atom, type createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import {
   type Answers,
   type CompiledField,
@@ -14,12 +13,12 @@ import {
   type ValidationRules,
   validateItem,
 } from '#engine';
+import { atom, type WritableAtom } from './atom.ts';
 import { type FieldState, fieldState } from './field-state.ts';
 import { updatePlaces } from './update-places.ts';
 
 /** The parts of a form that the state of its lists needs. */
 interface ListForm {
-  readonly store: ReturnType<typeof createStore>;
   /** The list of that name. */
   readonly listOf: (name: string) => CompiledField | undefined;
   readonly model: () => StepModel;
@@ -36,7 +35,7 @@ interface ListForm {
 /** State of the questions of items, each named by its entry. */
 export interface ListState {
   /** Throws for a name that is of no list. */
-  readonly atomOf: (name: string) => PrimitiveAtom<FieldState>;
+  readonly atomOf: (name: string) => WritableAtom<FieldState>;
   /** Updates all questions after the form was evaluated again. */
   readonly follow: () => void;
   /** Creates the controls of these lists anew. */
@@ -51,8 +50,8 @@ export interface ListState {
 }
 
 export function createListState(form: ListForm): ListState {
-  const { store, given } = form;
-  const atoms = new Map<string, PrimitiveAtom<FieldState>>();
+  const { given } = form;
+  const atoms = new Map<string, WritableAtom<FieldState>>();
 
   function messageOf(name: string): string | undefined {
     const [list, id] = entryPath(name);
@@ -86,13 +85,13 @@ export function createListState(form: ListForm): ListState {
       for (const [name, each] of atoms) {
         const list = form.listOf(entryPath(name)[0]);
         if (!list) continue;
-        const next = { ...stateOf(list, name), revision: store.get(each).revision };
+        const next = { ...stateOf(list, name), revision: each.get().revision };
         form.write(name, form.isWatched(name) ? { ...next, problem: messageOf(name) } : next);
       }
     },
     renew(lists) {
       for (const [name, each] of atoms) {
-        const state = store.get(each);
+        const state = each.get();
         if (lists.has(entryPath(name)[0])) form.write(name, { ...state, revision: state.revision + 1 });
       }
     },

@@ -1,5 +1,5 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { FieldProblem, Notice, StepModel } from '#engine';
+import { atom, type WritableAtom } from './atom.ts';
 
 /** State of a submission. */
 export type RequestState =
@@ -16,14 +16,14 @@ interface Summary {
 }
 
 export interface StepAtoms {
-  readonly request: PrimitiveAtom<RequestState>;
-  readonly summary: PrimitiveAtom<Summary>;
+  readonly request: WritableAtom<RequestState>;
+  readonly summary: WritableAtom<Summary>;
   /** Number of submissions that the server has refused. */
-  readonly attempt: PrimitiveAtom<number>;
+  readonly attempt: WritableAtom<number>;
   /** The form was submitted and waits for outstanding events of its fields. */
-  readonly settling: PrimitiveAtom<boolean>;
+  readonly settling: WritableAtom<boolean>;
   /** The field whose event the server is processing. */
-  readonly underWay: PrimitiveAtom<string | undefined>;
+  readonly underWay: WritableAtom<string | undefined>;
 }
 
 /** The atoms of a step besides those of its fields. */

@@ -1,4 +1,3 @@
-import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import {
   type Answers,
   answerNames,
@@ -12,6 +11,7 @@ import {
   stepSurroundings,
   validateForm,
 } from '#engine';
+import { atom, type WritableAtom } from './atom.ts';
 import { type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import type { FormState, SlotForm } from './form-state.ts';
 import { updatePlaces } from './update-places.ts';
@@ -20,9 +20,9 @@ type Chips = StepDisplay['chips'];
 
 /** The overview of a step: chips, summary and button label. Follows the answers of the form. */
 export interface StepOverview {
-  readonly submitLabel: PrimitiveAtom<string | undefined>;
-  readonly submitReady: PrimitiveAtom<boolean>;
-  readonly chips: PrimitiveAtom<Chips>;
+  readonly submitLabel: WritableAtom<string | undefined>;
+  readonly submitReady: WritableAtom<boolean>;
+  readonly chips: WritableAtom<Chips>;
   /** The fields of the summary, as a form; undefined where none is shown. */
   readonly summary: SlotForm | undefined;
   /** Answers to the summary's own switches. */
@@ -36,7 +36,6 @@ export interface StepOverview {
 
 /** Creates the overview of a step. Like the form, it is the same on the server and in the browser. */
 export function createStepOverview(form: FormState): StepOverview {
-  const { store } = form;
   const own = new Set(form.fields.flatMap(({ field }) => answerNames(field)));
   let model = form.model();
   let display = compileDisplay(model.definition);
@@ -77,7 +76,7 @@ export function createStepOverview(form: FormState): StepOverview {
     );
   }
 
-  function fieldAtom(name: string): PrimitiveAtom<FieldState> {
+  function fieldAtom(name: string): WritableAtom<FieldState> {
     const found = atoms.get(name);
     if (!found) throw new Fault('misuse', `The summary has no field "${name}".`);
     return found;
@@ -87,14 +86,14 @@ export function createStepOverview(form: FormState): StepOverview {
   function follow(set: ReadonlySet<string> = new Set()): void {
     isRefused = false;
     const now = look();
-    store.set(submitLabel, now.submitLabel);
-    store.set(submitReady, now.submitReady);
-    if (!sameAnswer(store.get(chips), now.chips)) store.set(chips, now.chips);
+    submitLabel.set(now.submitLabel);
+    submitReady.set(now.submitReady);
+    if (!sameAnswer(chips.get(), now.chips)) chips.set(now.chips);
     const next = fieldStates(now);
     for (const [name, target] of atoms) {
-      const shown = store.get(target);
+      const shown = target.get();
       const state = { ...stateOf(next, name), revision: shown.revision + (set.has(name) ? 1 : 0) };
-      if (!sameFieldState(shown, state)) store.set(target, state);
+      if (!sameFieldState(shown, state)) target.set(state);
     }
   }
 
@@ -104,7 +103,6 @@ export function createStepOverview(form: FormState): StepOverview {
   });
 
   const summary: SlotForm = {
-    store,
     fieldAtom,
     hasUpdate: (name) => updates.has(name),
     answerTo: (name) => given[name],

@@ -14,7 +14,7 @@ export interface Layer {
 
 const node = ['node:*'];
 const next = ['next', 'next/*'];
-const react = ['react', 'react-dom', 'react/*', 'jotai', 'jotai/*'];
+const react = ['react', 'react-dom', 'react/*'];
 
 export const layers: Readonly<Record<string, Layer>> = {
   schemas: {

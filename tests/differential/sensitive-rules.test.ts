@@ -62,9 +62,7 @@ it.each([
     expect(sent).not.toContain('pumpernickel');
     const form = createFormState(JSON.parse(sent));
     const shown = () =>
-      form.fields
-        .map(({ field }) => field.name)
-        .filter((name) => form.store.get(form.fieldAtom(name)).relevant);
+      form.fields.map(({ field }) => field.name).filter((name) => form.fieldAtom(name).get().relevant);
     expect(visit.current.evaluation.relevant.map(({ field }) => field.name)).toEqual(expected);
     expect(shown()).toEqual(expected);
     form.change('given', ['no']);

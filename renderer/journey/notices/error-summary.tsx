@@ -1,8 +1,8 @@
-import { atom } from 'jotai/vanilla';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { entryPath, type FieldProblem, itemFields, wordedField } from '#engine';
 import type { Field } from '#schemas';
 import { aroundPhone, Phone } from '../../host/phone.tsx';
+import { derivedAtom } from '../../state/atom.ts';
 import { css } from '../../theme/css.ts';
 import { useStep } from '../step-context.ts';
 import { useAtomValue } from '../use-atom-value.ts';
@@ -23,18 +23,20 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   const current = useAtomValue(atoms.summary);
   const left = useMemo(
     () =>
-      atom((get) =>
-        current.problems.flatMap((problem) => {
-          const { problem: message, words } = get(form.fieldAtom(problem.field));
-          const about = questionNamed(problem.field, fields);
-          const shown = about && wordedField(about, words);
-          const label = shown && 'label' in shown ? shown.label : '';
-          return asItIsNow(problem, message).map((now) =>
-            now.part === undefined
-              ? { field: now.field, text: textOf(now, label) }
-              : { field: `${now.field}-${now.part}`, text: now.message },
-          );
-        }),
+      derivedAtom(
+        current.problems.map(({ field }) => form.fieldAtom(field)),
+        (states) =>
+          current.problems.flatMap((problem, index) => {
+            const { problem: message, words } = states[index] ?? {};
+            const about = questionNamed(problem.field, fields);
+            const shown = about && wordedField(about, words);
+            const label = shown && 'label' in shown ? shown.label : '';
+            return asItIsNow(problem, message).map((now) =>
+              now.part === undefined
+                ? { field: now.field, text: textOf(now, label) }
+                : { field: `${now.field}-${now.part}`, text: now.message },
+            );
+          }),
       ),
     [current, form, fields],
   );

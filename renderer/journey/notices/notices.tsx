@@ -11,7 +11,7 @@ interface NoticesProps {
 
 /** The banners of a failed submission. Closing the last one returns the form to idle. */
 export function Notices({ onClosed }: NoticesProps) {
-  const { form, atoms, host } = useStep();
+  const { atoms, host } = useStep();
   const request = useAtomValue(atoms.request);
   const hydrated = useHydrated();
   const first = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Notices({ onClosed }: NoticesProps) {
   const { notices } = request;
   const close = (closed: Notice) => {
     const left = notices.filter((notice) => notice !== closed);
-    form.store.set(atoms.request, left.length > 0 ? { state: 'error', notices: left } : { state: 'idle' });
+    atoms.request.set(left.length > 0 ? { state: 'error', notices: left } : { state: 'idle' });
     if (left.length === 0) onClosed();
   };
   return (

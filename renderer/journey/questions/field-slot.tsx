@@ -1,4 +1,3 @@
-import { atom } from 'jotai/vanilla';
 import { createElement, type FocusEvent, memo, type ReactNode, useMemo } from 'react';
 import {
   companionOf,
@@ -20,6 +19,8 @@ import {
 import type { Field, FieldType } from '#schemas';
 import type { Control, FieldProps, Registration, ViewOf } from '../../field-parts/field-props.ts';
 import { componentOf } from '../../fields/field-components.ts';
+import { type Atom, atom, derivedAtom } from '../../state/atom.ts';
+import type { SlotForm } from '../../state/form-state.ts';
 import { useStep } from '../step-context.ts';
 import { useAtomValue } from '../use-atom-value.ts';
 import { updatePart } from './update-part.ts';
@@ -80,18 +81,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within, asked }: Field
   const hasEvents = 'onPress' in field || 'onChange' in field;
   const underWay = useAtomValue(hasEvents ? atoms.underWay : nothing);
   const buttons = useAtomValue(
-    useMemo(
-      () =>
-        within
-          ? atom((get) =>
-              within.filter(isButton).map((each) => {
-                const { words: current } = get(form.fieldAtom(each.name));
-                return { name: each.name, label: labelIn(wordedField(each, current)) };
-              }),
-            )
-          : none,
-      [within, form],
-    ),
+    useMemo(() => (within ? footerButtons(within.filter(isButton), form) : none), [within, form]),
   );
   if (!relevant) return null;
 
@@ -159,6 +149,18 @@ export const FieldSlot = memo(function FieldSlot({ field, within, asked }: Field
     </>
   );
 });
+
+/** The buttons in the footer of a field, with the labels that they have now. */
+function footerButtons(buttons: readonly Field[], form: SlotForm): Atom<FooterButtons> {
+  return derivedAtom(
+    buttons.map(({ name }) => form.fieldAtom(name)),
+    (states) =>
+      buttons.map((each, index) => ({
+        name: each.name,
+        label: labelIn(wordedField(each, states[index]?.words)),
+      })),
+  );
+}
 
 function labelIn(field: Worded): string {
   return 'label' in field ? field.label : '';

@@ -58,7 +58,6 @@ const longestTimerMs = 2 ** 31 - 1;
 
 /** The dialog, once it is due. Every event sent to the server restarts the time. */
 function useWarning({ keptMs, leftMs, endsInMs, hasAnswers }: Keeping, atoms: StepAtoms) {
-  const { form } = useStep();
   const [Warning, setWarning] = useState<ComponentType<KeepingDialogProps>>();
   useEffect(() => {
     if (!hasAnswers) return;
@@ -72,8 +71,8 @@ function useWarning({ keptMs, leftMs, endsInMs, hasAnswers }: Keeping, atoms: St
       else
         void import('./keeping-dialog.tsx').then((module) => setWarning(() => module.KeepingDialog), ignore);
     };
-    const begun = form.store.sub(atoms.underWay, () => {
-      if (form.store.get(atoms.underWay) !== undefined) return;
+    const begun = atoms.underWay.follow(() => {
+      if (atoms.underWay.get() !== undefined) return;
       ends = Math.min(Date.now() + keptMs, latest);
       look();
     });
@@ -85,7 +84,7 @@ function useWarning({ keptMs, leftMs, endsInMs, hasAnswers }: Keeping, atoms: St
       begun();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [keptMs, leftMs, endsInMs, hasAnswers, form, atoms]);
+  }, [keptMs, leftMs, endsInMs, hasAnswers, atoms]);
   return Warning;
 }
 

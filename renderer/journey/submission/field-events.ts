@@ -94,9 +94,9 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     form.take([...entries].map(([name, value]) => [name, String(value)]));
     entries.set(entry, field);
     const sent = answersNow();
-    form.store.set(atoms.underWay, field);
+    atoms.underWay.set(field);
     const reply = await postSubmission(action, entries);
-    form.store.set(atoms.underWay, undefined);
+    atoms.underWay.set(undefined);
     const model = modelIn(reply);
     if (model && known.has(field)) known.set(field, sent[field]);
     await accept(reply, sent);
@@ -138,8 +138,8 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
         if (known.has(name)) known.set(name, answer);
       }
       overview?.accept(sent);
-      if (notices.length > 0) form.store.set(atoms.summary, { problems: [] });
-      form.store.set(atoms.request, notices.length > 0 ? { state: 'error', notices } : { state: 'idle' });
+      if (notices.length > 0) atoms.summary.set({ problems: [] });
+      atoms.request.set(notices.length > 0 ? { state: 'error', notices } : { state: 'idle' });
     });
     const isLost = focused && notices.length === 0 && document.activeElement?.id !== focused;
     if (isLost) document.getElementById(focused)?.focus({ preventScroll: true });

@@ -44,7 +44,6 @@ export function createSubmission({
   atoms,
   element: formElement,
 }: SubmissionInput): Submission {
-  const { store } = form;
   let constraints: Promise<void> | undefined;
   const events = hasFieldEvents(model)
     ? fieldEventsPart.here()?.({ action, form, overview, atoms, element: formElement, conclude })
@@ -56,17 +55,17 @@ export function createSubmission({
   };
 
   function become(state: RequestState): void {
-    store.set(atoms.request, state);
+    atoms.request.set(state);
   }
 
   async function submit(element: HTMLFormElement): Promise<void> {
-    const { state } = store.get(atoms.request);
-    if (store.get(atoms.settling) || state === 'submitting' || state === 'success') return;
+    const { state } = atoms.request.get();
+    if (atoms.settling.get() || state === 'submitting' || state === 'success') return;
     // Outstanding events of fields go first.
     if (events) {
-      store.set(atoms.settling, true);
+      atoms.settling.set(true);
       const isSent = await events.flush();
-      store.set(atoms.settling, false);
+      atoms.settling.set(false);
       if (!isSent) return;
     }
     await send(element);
@@ -78,7 +77,7 @@ export function createSubmission({
     become({ state: 'submitting' });
     await Promise.all([prepare(), nextTask()]);
     const problems = form.check([...entries].map(([name, value]) => [name, String(value)]));
-    store.set(atoms.summary, { problems });
+    atoms.summary.set({ problems });
     const [first] = problems;
     if (first && onlyTracks(model)) {
       become({ state: 'idle' });
@@ -109,9 +108,9 @@ export function createSubmission({
         navigate(reply.location);
         break;
       case 'invalid':
-        store.set(atoms.attempt, (attempt) => attempt + 1);
+        atoms.attempt.set(atoms.attempt.get() + 1);
         form.showProblems(reply.problems);
-        store.set(atoms.summary, { problems: reply.problems });
+        atoms.summary.set({ problems: reply.problems });
         become({ state: 'idle' });
         break;
       case 'failed':
@@ -127,9 +126,9 @@ export function createSubmission({
       tone: 'error',
       message: words.connectionMessage,
     };
-    store.set(atoms.attempt, (attempt) => attempt + 1);
+    atoms.attempt.set(atoms.attempt.get() + 1);
     // The earlier problems do not apply to this submission.
-    store.set(atoms.summary, { problems: [] });
+    atoms.summary.set({ problems: [] });
     become({ state: 'error', notices: notices.length > 0 ? notices : [connection] });
   }
 
