@@ -100,8 +100,6 @@ export {
 export { type DocumentSource, type ReadDocument, readDocument } from './documents/read-document.ts';
 export {
   changeItems,
-  entryName,
-  entryPath,
   itemFields,
   itemsOf,
   namedFields,
@@ -154,7 +152,7 @@ export {
   type RefusedFile,
 } from './forms/fields/file-upload/given-file.ts';
 export type { LateFieldType } from './forms/fields/late-registry.ts';
-export { type ItemEdit, itemsIn, type ListItem } from './forms/fields/list-item.ts';
+export { entryName, entryPath, type ItemEdit, itemsIn, type ListItem } from './forms/fields/list-item.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export { currencySign, decimalsOf } from './forms/fields/money-input/money-input.ts';
 export { optionsWithText, questionOfText } from './forms/fields/option-texts.ts';

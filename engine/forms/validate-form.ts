@@ -7,7 +7,7 @@ import type { RuleScope } from '../rules/runtime/scope.ts';
 import { keywordOfType } from './answer-type.ts';
 import { oversize } from './answers/answer-size.ts';
 import { limitPlace } from './answers/limits.ts';
-import { entryName, itemsOf } from './answers/list-items.ts';
+import { itemsOf } from './answers/list-items.ts';
 import { messagesOf, summaryMessagesOf } from './answers/questions.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type Constraint, constraintOf } from './constraints/field-constraints.ts';
@@ -15,6 +15,7 @@ import { type FormEvaluation, type ItemEvaluation, isRequired, itemTitle } from 
 import { choosableIds } from './field-options.ts';
 import { labelNow } from './field-words.ts';
 import { declarationOf } from './fields/field-registry.ts';
+import { entryName } from './fields/list-item.ts';
 
 /**
  * A JSON Schema keyword, `check` for one of the field's own checks, `section` where one must be complete first,

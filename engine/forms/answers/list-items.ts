@@ -3,7 +3,7 @@ import { pointerOf } from '../../base/json/json-pointer.ts';
 import type { JsonValue } from '../../base/values/answers.ts';
 import type { ItemsDeclaration } from '../fields/field-declaration.ts';
 import { declarationOf } from '../fields/field-registry.ts';
-import type { ItemEdit } from '../fields/list-item.ts';
+import { entryPath, type ItemEdit } from '../fields/list-item.ts';
 
 /** How a field asks about several items; undefined for any other field. */
 export function itemsOf(field: Field): ItemsDeclaration | undefined {
@@ -37,23 +37,6 @@ export function fieldPlaces(fields: readonly Field[], pointer: string): readonly
     const at = pointer + pointerOf(index);
     return [{ field, pointer: at }, ...fieldPlaces(itemFields(field), `${at}/fields`)];
   });
-}
-
-/**
- * Name of the control for an answer of an item, and of the problem with it.
- *
- * @example entryName('members', 'a1', 'age') // 'members.a1.age'
- */
-export function entryName(list: string, item: string, name: string): string {
-  return `${list}.${item}.${name}`;
-}
-
-/** The parts of a control's name; without `item` and `inner` for a field that is in no list. */
-export function entryPath(
-  name: string,
-): readonly [field: string, item: string | undefined, inner: string | undefined] {
-  const [field = '', item, inner] = name.split('.');
-  return [field, item, inner];
 }
 
 /** The answer to a list before the visitor gives one: as many items as there must be. */

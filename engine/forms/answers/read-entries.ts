@@ -1,11 +1,9 @@
 import type { Field } from '#schemas';
 import type { Answers, Entry, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
-import { isPlainObject, property } from '../../rules/values/property.ts';
 import { declarationOf } from '../fields/field-registry.ts';
-import { itemsIn, type ListItem } from '../fields/list-item.ts';
 import { cutAnswer, keptId } from './answer-size.ts';
-import { entryName, itemFields } from './list-items.ts';
+import { itemsOf } from './list-items.ts';
 import { companionOf } from './questions.ts';
 
 /**
@@ -29,7 +27,12 @@ export function readEntries(
   const answers: { [field: string]: JsonValue } = {};
   for (const field of fields) {
     const read = readAnswer(field, texts.get(field.name) ?? [], formats);
-    const answer = itemFields(field).length === 0 ? read : readItems(field, read, texts, before, formats);
+    const items = itemsOf(field);
+    const answer = items
+      ? items.read(field, read, texts, before[field.name], (inner, given) =>
+          readAnswer(inner, given, formats),
+        )
+      : read;
     if (answer !== undefined) answers[field.name] = answer;
     const companion = companionOf(field);
     if (companion === undefined) continue;
@@ -39,60 +42,15 @@ export function readEntries(
   return answers;
 }
 
-/** Completes the items of a list by the entries of their questions. One that was left blank is null. */
-function readItems(
-  field: Field,
-  read: JsonValue | undefined,
-  texts: ReadonlyMap<string, readonly string[]>,
-  before: Answers,
-  formats: Formats | undefined,
-): JsonValue | undefined {
-  const known = new Map(itemsIn(before[field.name]).map((item) => [item.id, item]));
-  const items = itemsIn(read).map((item): ListItem => {
-    const shown = itemFields(field).flatMap((inner) => {
-      const given = texts.get(entryName(field.name, item.id, inner.name));
-      return given ? [[inner.name, readAnswer(inner, given, formats) ?? null] as const] : [];
-    });
-    const isWhole = Object.keys(item).length > 1;
-    return { ...(isWhole ? item : (known.get(item.id) ?? item)), ...Object.fromEntries(shown) };
-  });
-  return items.length > 0 ? (items as JsonValue) : undefined;
-}
-
 /** The answer in the submitted texts of a field, cut by `cutAnswer`; undefined when they are empty. */
 export function readAnswer(field: Field, texts: readonly string[], formats?: Formats): JsonValue | undefined {
-  const isWhole = itemFields(field).length > 0 && texts.some((text) => text.startsWith('{'));
-  if (isWhole) return cutAnswer(field, readWholeItems(field, texts, formats));
-  return cutAnswer(field, declarationOf(field).answer?.read(texts, field, formats));
-}
-
-/** The items of a list that are each written as a text of JSON, as `writeAnswer` does. */
-function readWholeItems(
-  field: Field,
-  texts: readonly string[],
-  formats: Formats | undefined,
-): JsonValue | undefined {
-  const items = texts.flatMap((text, index): readonly JsonValue[] => {
-    const parsed = parsedText(text);
-    if (!isPlainObject(parsed)) return [];
-    const id = property(parsed, 'id');
-    const [named] = itemsIn(declarationOf(field).answer?.read(typeof id === 'string' ? [id] : [], field));
-    const answers = itemFields(field).flatMap((inner) => {
-      const given = property(parsed, inner.name) as JsonValue | undefined;
-      const answer = readAnswer(inner, writeAnswer(inner, given, formats), formats);
-      return answer === undefined ? [] : [[inner.name, answer] as const];
-    });
-    return [{ id: named?.id ?? String(index + 1), ...Object.fromEntries(answers) }];
-  });
-  return items.length > 0 ? items : undefined;
-}
-
-function parsedText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+  const items = itemsOf(field);
+  if (items && texts.some((text) => text.startsWith('{'))) {
+    const again = (inner: Field, given: JsonValue | undefined) =>
+      readAnswer(inner, writeAnswer(inner, given, formats), formats);
+    return cutAnswer(field, items.readWhole(field, texts, again));
   }
+  return cutAnswer(field, declarationOf(field).answer?.read(texts, field, formats));
 }
 
 /** The texts of a field's controls for an answer. Inverse of `readAnswer`. */
@@ -104,7 +62,6 @@ export function writeAnswer(
   if (answer === undefined || answer === null) return [];
   const own = declarationOf(field).answer?.write?.(answer, field, formats);
   if (own !== undefined) return own;
-  if (itemFields(field).length > 0) return itemsIn(answer).map((item) => JSON.stringify(item));
   if (Array.isArray(answer)) return answer.map(String);
   return [typeof answer === 'object' ? JSON.stringify(answer) : String(answer)];
 }

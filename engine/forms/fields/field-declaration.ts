@@ -99,6 +99,30 @@ export interface ItemsDeclaration<F extends Field = Field> {
   change(field: F, answer: JsonValue | undefined, edit: ItemEdit): JsonValue | undefined;
   /** Heading of an item; reads it as `item`. */
   title(field: F): Rule;
+  /**
+   * Completes items by the entries of their questions. One that was left blank is null; what was not shown of an item stays.
+   *
+   * @param named the items that the entries name
+   * @param texts of all entries, by their names
+   * @param readOne reads the answer to a question
+   */
+  read(
+    field: F,
+    named: JsonValue | undefined,
+    texts: ReadonlyMap<string, readonly string[]>,
+    before: JsonValue | undefined,
+    readOne: (question: Field, texts: readonly string[]) => JsonValue | undefined,
+  ): JsonValue | undefined;
+  /**
+   * The items that are each written as a text of JSON.
+   *
+   * @param readAgain reads the answer to a question as if it had been typed
+   */
+  readWhole(
+    field: F,
+    texts: readonly string[],
+    readAgain: (question: Field, given: JsonValue | undefined) => JsonValue | undefined,
+  ): JsonValue | undefined;
 }
 
 /** The computed parts that a field shows. */

@@ -18,3 +18,20 @@ export function itemsIn(answer: unknown): readonly ListItem[] {
   const items = answer.filter((each): each is ListItem => isPlainObject(each) && typeof each.id === 'string');
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
+
+/**
+ * Name of the control for an answer of an item, and of the problem with it.
+ *
+ * @example entryName('members', 'a1', 'age') // 'members.a1.age'
+ */
+export function entryName(list: string, item: string, name: string): string {
+  return `${list}.${item}.${name}`;
+}
+
+/** The parts of a control's name; without `item` and `inner` for a field that is in no list. */
+export function entryPath(
+  name: string,
+): readonly [field: string, item: string | undefined, inner: string | undefined] {
+  const [field = '', item, inner] = name.split('.');
+  return [field, item, inner];
+}

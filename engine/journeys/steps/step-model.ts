@@ -1,11 +1,10 @@
 import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
-import { entryPath } from '../../forms/answers/list-items.ts';
 import { defaultOf, filesOf, showsAnswersBefore, showsSections } from '../../forms/answers/questions.ts';
 import { labelNow } from '../../forms/field-words.ts';
 import { fileFaults } from '../../forms/fields/file-upload/given-file.ts';
-import { itemsIn } from '../../forms/fields/list-item.ts';
+import { entryPath, itemsIn } from '../../forms/fields/list-item.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import type { FileWords } from '../../languages/site-words.ts';
 import { memoize } from '../../rules/runtime/memoize.ts';

@@ -4,6 +4,7 @@ import { listOf, objectOf, textType } from '../../../rules/types/rule-type.ts';
 import { idLength } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { type ItemEdit, itemsIn, type ListItem } from '../list-item.ts';
+import { isId, readItems, readWholeItems } from './read-items.ts';
 
 type List = FieldOf<'item-list'>;
 
@@ -22,6 +23,8 @@ export const itemList: FieldDeclaration<FieldOf<'item-list'>, undefined> = {
     first: firstOf,
     change: changed,
     title: ({ itemTitle }) => textRule(itemTitle),
+    read: readItems,
+    readWhole: readWholeItems,
   },
   answer: {
     types: ['array'],
@@ -29,9 +32,10 @@ export const itemList: FieldDeclaration<FieldOf<'item-list'>, undefined> = {
     ruleType: (field) => listOf(objectOf({ id: textType }), mostOf(field)),
     size: (field) => ({ characters: idLength, choices: mostOf(field) }),
     read(texts) {
-      const ids = [...new Set(texts)].filter((text) => /^[a-z0-9]{1,16}$/.test(text));
+      const ids = [...new Set(texts)].filter(isId);
       return ids.length > 0 ? ids.map((id) => ({ id })) : undefined;
     },
+    write: (answer) => itemsIn(answer).map((item) => JSON.stringify(item)),
   },
 };
 
