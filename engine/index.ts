@@ -138,10 +138,16 @@ export {
 export { areFixed, choosableIds } from './forms/field-options.ts';
 export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts';
 export { labelNow, wordedField, wordsNow } from './forms/field-words.ts';
+export { addressInput } from './forms/fields/address-input/address-input.ts';
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
+export { choiceCards } from './forms/fields/choice-cards/choice-cards.ts';
+export { dateInput } from './forms/fields/date-input/date-input.ts';
+export { dateRange } from './forms/fields/date-range/date-range.ts';
+export { durationInput } from './forms/fields/duration-input/duration-input.ts';
 export type { FieldOf, FileLimits } from './forms/fields/field-declaration.ts';
-export { type FieldViews, fetchDeclaration } from './forms/fields/field-registry.ts';
+export { addDeclaration, type DeclarationOf, type FieldViews } from './forms/fields/field-registry.ts';
 export { acceptText, fileKinds } from './forms/fields/file-upload/file-kinds.ts';
+export { fileUpload } from './forms/fields/file-upload/file-upload.ts';
 export {
   type FileFault,
   filesIn,
@@ -151,12 +157,25 @@ export {
   isGiven,
   type RefusedFile,
 } from './forms/fields/file-upload/given-file.ts';
-export type { LateFieldType } from './forms/fields/late-registry.ts';
+export { itemList } from './forms/fields/item-list/item-list.ts';
+export type { RareFieldType } from './forms/fields/late-registry.ts';
 export { entryName, entryPath, type ItemEdit, itemsIn, type ListItem } from './forms/fields/list-item.ts';
+export { lookUpInput } from './forms/fields/look-up-input/look-up-input.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
-export { currencySign, decimalsOf } from './forms/fields/money-input/money-input.ts';
+export { currencySign, decimalsOf, moneyInput } from './forms/fields/money-input/money-input.ts';
+export { monthInput } from './forms/fields/month-input/month-input.ts';
+export { nameInput } from './forms/fields/name-input/name-input.ts';
+export { nextSteps } from './forms/fields/next-steps/next-steps.ts';
+export { numberInput } from './forms/fields/number-input/number-input.ts';
 export { optionsWithText, questionOfText } from './forms/fields/option-texts.ts';
+export { review } from './forms/fields/review/review.ts';
+export { signatureInput } from './forms/fields/signature-input/signature-input.ts';
+export { stepper } from './forms/fields/stepper/stepper.ts';
+export { table } from './forms/fields/table/table.ts';
 export type { TableRow } from './forms/fields/table-row.ts';
+export { taskList } from './forms/fields/task-list/task-list.ts';
+export { textBlock } from './forms/fields/text-block/text-block.ts';
+export { timeInput } from './forms/fields/time-input/time-input.ts';
 export type { FixedCard, ShownCardOption } from './forms/inline-options.ts';
 export {
   type ConstraintChecker,

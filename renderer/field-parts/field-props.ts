@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import type { FieldOf, FieldViews, ItemEdit, Worded } from '#engine';
+import type { DeclarationOf, FieldOf, FieldViews, ItemEdit, Worded } from '#engine';
 import type { FieldType, Option } from '#schemas';
 import type { FieldHost } from '../host/field-host.ts';
 
@@ -83,3 +83,9 @@ export type QuestionProps = Pick<
 };
 
 export type FieldComponent<T extends FieldType> = (props: FieldProps<T>) => ReactNode;
+
+/** A type that few forms have: its component and its declaration, which are one script. */
+export interface RareField<T extends FieldType> {
+  readonly component: FieldComponent<T>;
+  readonly declaration: DeclarationOf<T>;
+}

@@ -1,6 +1,6 @@
-import { type FieldOf, fetchDeclaration, type LateFieldType } from '#engine';
+import { addDeclaration, type FieldOf, type RareFieldType } from '#engine';
 import type { FieldType } from '#schemas';
-import type { FieldComponent } from '../field-parts/field-props.ts';
+import type { FieldComponent, RareField } from '../field-parts/field-props.ts';
 import { remainingPart } from '../field-parts/remaining/remaining-part.ts';
 import { shownLimit, usualCountFrom } from '../field-parts/remaining/shown-limit.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
@@ -17,7 +17,9 @@ import { YesNo } from './yes-no/yes-no.tsx';
 
 const fetchTextControls = () => import('./text-controls.ts');
 
-type FieldEntry<T extends FieldType> = OwnComponent<T> | NeedyComponent<T>;
+type FieldEntry<T extends FieldType> = T extends RareFieldType
+  ? RarePart<T>
+  : OwnComponent<T> | NeedyComponent<T>;
 type OwnComponent<T extends FieldType> = FieldComponent<T> | LatePart<FieldComponent<T>>;
 
 /** A component for which some fields need further late parts. */
@@ -26,13 +28,23 @@ export interface NeedyComponent<T extends FieldType> {
   needs(field: FieldOf<T>): readonly LatePart<unknown>[];
 }
 
-/** A component that comes together with the declaration of its type, and with what else its state needs. */
-function withDeclaration<T extends LateFieldType>(
+/** The component of a type that few forms have, which brings the declaration of that type. */
+interface RarePart<T extends FieldType> extends LatePart<FieldComponent<T>> {
+  readonly type: T;
+}
+
+/** The component of a type that few forms have. It comes together with the declaration, and with what else its state needs. */
+function rare<T extends RareFieldType>(
   type: T,
-  load: () => Promise<FieldComponent<T>>,
+  load: () => Promise<{ readonly rareField: RareField<T> }>,
   fetchState?: () => Promise<void>,
-): LatePart<FieldComponent<T>> {
-  return latePart(async () => (await Promise.all([load(), fetchDeclaration(type), fetchState?.()]))[0]);
+): RarePart<T> {
+  const part = latePart(async () => {
+    const [{ rareField }] = await Promise.all([load(), fetchState?.()]);
+    addDeclaration(type, rareField.declaration);
+    return rareField.component;
+  });
+  return { ...part, type };
 }
 
 /**
@@ -40,59 +52,29 @@ function withDeclaration<T extends LateFieldType>(
  * the first form that has them.
  */
 export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
-  'address-input': withDeclaration('address-input', () =>
-    import('./address-input/address-input.tsx').then((module) => module.AddressInput),
-  ),
+  'address-input': rare('address-input', () => import('./address-input/address-input.tsx')),
   button: Button,
   checkbox: Checkbox,
   'checkbox-group': CheckboxGroup,
-  'choice-cards': withDeclaration('choice-cards', () =>
-    import('./choice-cards/choice-cards.tsx').then((module) => module.ChoiceCards),
-  ),
-  'date-input': withDeclaration('date-input', () =>
-    import('./date-input/date-input.tsx').then((module) => module.DateInput),
-  ),
-  'date-range': withDeclaration('date-range', () =>
-    import('./date-range/date-range.tsx').then((module) => module.DateRange),
-  ),
-  'duration-input': withDeclaration('duration-input', () =>
-    import('./duration-input/duration-input.tsx').then((module) => module.DurationInput),
-  ),
-  'file-upload': withDeclaration('file-upload', () =>
-    import('./file-upload/file-upload.tsx').then((module) => module.FileUpload),
-  ),
+  'choice-cards': rare('choice-cards', () => import('./choice-cards/choice-cards.tsx')),
+  'date-input': rare('date-input', () => import('./date-input/date-input.tsx')),
+  'date-range': rare('date-range', () => import('./date-range/date-range.tsx')),
+  'duration-input': rare('duration-input', () => import('./duration-input/duration-input.tsx')),
+  'file-upload': rare('file-upload', () => import('./file-upload/file-upload.tsx')),
   'human-check': HumanCheck,
-  'item-list': withDeclaration(
-    'item-list',
-    () => import('./item-list/item-list.tsx').then((module) => module.ItemList),
-    fetchListState,
-  ),
-  'look-up-input': withDeclaration('look-up-input', () =>
-    import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
-  ),
-  'money-input': withDeclaration('money-input', () =>
-    import('./money-input/money-input.tsx').then((module) => module.MoneyInput),
-  ),
-  'month-input': withDeclaration('month-input', () =>
-    import('./month-input/month-input.tsx').then((module) => module.MonthInput),
-  ),
-  'name-input': withDeclaration('name-input', () =>
-    import('./name-input/name-input.tsx').then((module) => module.NameInput),
-  ),
-  'next-steps': withDeclaration('next-steps', () =>
-    import('./next-steps/next-steps.tsx').then((module) => module.NextSteps),
-  ),
+  'item-list': rare('item-list', () => import('./item-list/item-list.tsx'), fetchListState),
+  'look-up-input': rare('look-up-input', () => import('./look-up-input/look-up-input.tsx')),
+  'money-input': rare('money-input', () => import('./money-input/money-input.tsx')),
+  'month-input': rare('month-input', () => import('./month-input/month-input.tsx')),
+  'name-input': rare('name-input', () => import('./name-input/name-input.tsx')),
+  'next-steps': rare('next-steps', () => import('./next-steps/next-steps.tsx')),
   notice: Notice,
-  'number-input': withDeclaration('number-input', () =>
-    import('./number-input/number-input.tsx').then((module) => module.NumberInput),
-  ),
+  'number-input': rare('number-input', () => import('./number-input/number-input.tsx')),
   'radio-group': RadioGroup,
-  review: withDeclaration('review', () => import('./review/review.tsx').then((module) => module.Review)),
+  review: rare('review', () => import('./review/review.tsx')),
   select: latePart(() => fetchTextControls().then((module) => module.Select)),
-  'signature-input': withDeclaration('signature-input', () =>
-    import('./signature-input/signature-input.tsx').then((module) => module.SignatureInput),
-  ),
-  stepper: withDeclaration('stepper', () => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
+  'signature-input': rare('signature-input', () => import('./signature-input/signature-input.tsx')),
+  stepper: rare('stepper', () => import('./stepper/stepper.tsx')),
   'suggest-input': {
     component: latePart(() =>
       import('./suggest-input/suggest-input.tsx').then((module) => module.SuggestInput),
@@ -100,23 +82,17 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     needs: ({ suggestions }) => (isServer && suggestions.searchLabel !== undefined ? [searchPart] : []),
   },
   switch: Switch,
-  table: withDeclaration('table', () => import('./table/table.tsx').then((module) => module.Table)),
-  'task-list': withDeclaration('task-list', () =>
-    import('./task-list/task-list.tsx').then((module) => module.TaskList),
-  ),
+  table: rare('table', () => import('./table/table.tsx')),
+  'task-list': rare('task-list', () => import('./task-list/task-list.tsx')),
   'text-area': {
     component: latePart(() => fetchTextControls().then((module) => module.TextArea)),
     needs: (field) => (shownLimit(field, usualCountFrom) ? [remainingPart] : []),
   },
-  'text-block': withDeclaration('text-block', () =>
-    import('./text-block/text-block.tsx').then((module) => module.TextBlock),
-  ),
+  'text-block': rare('text-block', () => import('./text-block/text-block.tsx')),
   'text-input': {
     component: latePart(() => fetchTextControls().then((module) => module.TextInput)),
     needs: (field) => (shownLimit(field) ? [remainingPart] : []),
   },
-  'time-input': withDeclaration('time-input', () =>
-    import('./time-input/time-input.tsx').then((module) => module.TimeInput),
-  ),
+  'time-input': rare('time-input', () => import('./time-input/time-input.tsx')),
   'yes-no': YesNo,
 };

@@ -11,7 +11,7 @@ import type { FieldDeclaration, FieldOf } from './field-declaration.ts';
 import { fileUpload } from './file-upload/file-upload.ts';
 import { humanCheck } from './human-check/human-check.ts';
 import { itemList } from './item-list/item-list.ts';
-import type { LateFieldType } from './late-registry.ts';
+import type { RareFieldType } from './late-registry.ts';
 import { lookUpInput } from './look-up-input/look-up-input.ts';
 import { moneyInput } from './money-input/money-input.ts';
 import { monthInput } from './month-input/month-input.ts';
@@ -73,6 +73,9 @@ export const fieldRegistry = {
   'yes-no': yesNo,
 } satisfies { readonly [T in FieldType]: FieldDeclaration<FieldOf<T>> };
 
+/** The declaration of a field type. */
+export type DeclarationOf<T extends FieldType> = (typeof fieldRegistry)[T];
+
 /** The computed parts of each field type; undefined for a type without any. */
 export type FieldViews = {
   readonly [T in FieldType]: (typeof fieldRegistry)[T] extends FieldDeclaration<FieldOf<T>, infer View>
@@ -85,5 +88,5 @@ export function declarationOf({ type }: Field): FieldDeclaration {
   return fieldRegistry[type];
 }
 
-/** Loads the declaration of a field type. Does nothing here, as all are loaded. */
-export async function fetchDeclaration(_type: LateFieldType): Promise<void> {}
+/** Adds the declaration of a type that few forms have. Does nothing here, as all are there. */
+export function addDeclaration<T extends RareFieldType>(_type: T, _declaration: DeclarationOf<T>): void {}

@@ -1,5 +1,8 @@
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import { addressInput } from '#engine';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { Parts } from '../../field-parts/parts/parts.tsx';
+
+export const rareField: RareField<'address-input'> = { component: AddressInput, declaration: addressInput };
 
 /** The words by which browsers fill in the lines of an address. */
 const tokens = {
@@ -14,7 +17,7 @@ const tokens = {
 } as const;
 
 /** A postal address, a box for each line. */
-export function AddressInput(props: FieldProps<'address-input'>) {
+function AddressInput(props: FieldProps<'address-input'>) {
   const { parts, autocomplete = true } = props.field;
   const shown = parts.map(({ part, label, required, width = part === 'postcode' ? 'short' : 'full' }) => ({
     part,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FixedCard, ShownCardOption } from '#engine';
+import { choiceCards, type FixedCard, type ShownCardOption } from '#engine';
 import { choiceId } from '../../field-parts/field-ids.ts';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import type { VariantsOf } from '../../theme/css.ts';
@@ -10,8 +10,10 @@ import { CardTabs } from './card-tabs.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { cardRoom, cards as cardsClass, noChoice, sharedLink } from './choice-cards.styles.ts';
 
+export const rareField: RareField<'choice-cards'> = { component: ChoiceCards, declaration: choiceCards };
+
 /** One choice, as cards to compare. Pressing the chosen card again clears a clearable choice. */
-export function ChoiceCards(props: FieldProps<'choice-cards'>) {
+function ChoiceCards(props: FieldProps<'choice-cards'>) {
   const { field, id, texts, options, view, registration, onAnswer, onCommit, host } = props;
   const views = new Map(view?.cards.map((card) => [card.id, card]));
   const featured = (view?.cards ?? []).flatMap((card) => (card.badge === undefined ? [] : [card.id]));

@@ -1,8 +1,11 @@
+import { dateInput } from '#engine';
 import { Boxes, boxesOfDate } from '../../field-parts/boxes/boxes.tsx';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
+
+export const rareField: RareField<'date-input'> = { component: DateInput, declaration: dateInput };
 
 /** A date in three boxes, sent as three entries of one name: day, month, year. */
-export function DateInput(props: FieldProps<'date-input'>) {
+function DateInput(props: FieldProps<'date-input'>) {
   const { field, host } = props;
   const { dayLabel = host.words.day, monthLabel = host.words.month, yearLabel = host.words.year } = field;
   const parts = boxesOfDate({ ...host.words, day: dayLabel, month: monthLabel, year: yearLabel });

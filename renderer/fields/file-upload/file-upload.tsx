@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { acceptText, filesOf, filesText, formEntries } from '#engine';
+import { acceptText, filesOf, filesText, fileUpload, formEntries } from '#engine';
 import { describedBy, hintId } from '../../field-parts/field-ids.ts';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
 import type { FieldHost } from '../../host/field-host.ts';
 import { button } from '../../theme/button.styles.ts';
@@ -11,11 +11,13 @@ import { kindsText, sizeText } from './file-texts.ts';
 import { aside, chooser, zone } from './file-upload.styles.ts';
 import { answerOf, useFiles } from './use-files.ts';
 
+export const rareField: RareField<'file-upload'> = { component: FileUpload, declaration: fileUpload };
+
 /**
  * Files that the visitor gives. Without scripts they go with the form; in a browser with scripts each goes by itself as
  * soon as it is chosen, and the form sends what they are called.
  */
-export function FileUpload(props: FieldProps<'file-upload'>) {
+function FileUpload(props: FieldProps<'file-upload'>) {
   const { files } = props.host;
   return files && <Chooser {...props} filesHost={files} />;
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { formEntries, type ItemEdit, writeItemEdit } from '#engine';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import { formEntries, type ItemEdit, itemList, writeItemEdit } from '#engine';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
 import { button } from '../../theme/button.styles.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
@@ -13,8 +13,10 @@ import {
   itemTitle,
 } from './item-list.styles.ts';
 
+export const rareField: RareField<'item-list'> = { component: ItemList, declaration: itemList };
+
 /** The same questions for each item, with buttons that add, remove and move items. They work without scripts, too. */
-export function ItemList(props: FieldProps<'item-list'>) {
+function ItemList(props: FieldProps<'item-list'>) {
   const { field, id, list, host } = props;
   const { name, language } = field;
   const { words } = host;

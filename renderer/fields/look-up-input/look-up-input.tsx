@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { formEntries } from '#engine';
+import { formEntries, lookUpInput } from '#engine';
 import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import { counterId } from '../../field-parts/field-ids.ts';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { masking } from '../../field-parts/masking/masking.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
@@ -21,8 +21,10 @@ import {
   lookUpWords,
 } from './look-up-input.styles.ts';
 
+export const rareField: RareField<'look-up-input'> = { component: LookUpInput, declaration: lookUpInput };
+
 /** One line of text with a button that looks it up, and the result for the current text. */
-export function LookUpInput(props: FieldProps<'look-up-input'>) {
+function LookUpInput(props: FieldProps<'look-up-input'>) {
   const { field, id, texts, view, busy, registration, host } = props;
   const { buttonLabel, cutOff, looksUpWhenFull = false } = field;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,11 @@
-import { currencySign, decimalsOf } from '#engine';
+import { currencySign, decimalsOf, moneyInput } from '#engine';
 import { Amount } from '../../field-parts/amount/amount.tsx';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
+
+export const rareField: RareField<'money-input'> = { component: MoneyInput, declaration: moneyInput };
 
 /** An amount of money with the sign of its currency, where the language of the page writes it. */
-export function MoneyInput(props: FieldProps<'money-input'>) {
+function MoneyInput(props: FieldProps<'money-input'>) {
   const { field, host } = props;
   const { currency, value } = field;
   const { sign, isBefore } = currencySign(currency, host.formats.locale);

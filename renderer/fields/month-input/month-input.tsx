@@ -1,8 +1,11 @@
+import { monthInput } from '#engine';
 import { Boxes } from '../../field-parts/boxes/boxes.tsx';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
+
+export const rareField: RareField<'month-input'> = { component: MonthInput, declaration: monthInput };
 
 /** A month of a year in two boxes, sent as two entries of one name: month, year. */
-export function MonthInput(props: FieldProps<'month-input'>) {
+function MonthInput(props: FieldProps<'month-input'>) {
   const { field, host } = props;
   const { monthLabel = host.words.month, yearLabel = host.words.year } = field;
   const parts = [

@@ -1,5 +1,8 @@
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import { nameInput } from '#engine';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { Parts } from '../../field-parts/parts/parts.tsx';
+
+export const rareField: RareField<'name-input'> = { component: NameInput, declaration: nameInput };
 
 /** The words by which browsers fill in the parts of a name. */
 const tokens = {
@@ -12,7 +15,7 @@ const tokens = {
 } as const;
 
 /** The name of a person, a box for each part. */
-export function NameInput(props: FieldProps<'name-input'>) {
+function NameInput(props: FieldProps<'name-input'>) {
   const { parts, autocomplete = true } = props.field;
   const shown = parts.map(({ part, label, required }) => ({
     part,

@@ -1,10 +1,13 @@
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import { nextSteps } from '#engine';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { Anchor } from '../../host/anchor.tsx';
 import { css } from '../../theme/css.ts';
 import { pairs } from '../../theme/even-rows.ts';
 
+export const rareField: RareField<'next-steps'> = { component: NextSteps, declaration: nextSteps };
+
 /** The next steps, as cards in order; nothing when there are none. */
-export function NextSteps({ field, id, view }: FieldProps<'next-steps'>) {
+function NextSteps({ field, id, view }: FieldProps<'next-steps'>) {
   const shown = field.steps.flatMap((step, index) => {
     const { when, text } = view?.steps[index] ?? {};
     return when === true && text !== undefined ? [{ ...step, text }] : [];

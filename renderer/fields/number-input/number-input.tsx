@@ -1,8 +1,11 @@
+import { numberInput } from '#engine';
 import { Amount } from '../../field-parts/amount/amount.tsx';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
+
+export const rareField: RareField<'number-input'> = { component: NumberInput, declaration: numberInput };
 
 /** A number between its prefix and its unit. */
-export function NumberInput(props: FieldProps<'number-input'>) {
+function NumberInput(props: FieldProps<'number-input'>) {
   const { prefix, unit, value } = props.field;
   return <Amount {...props} prefix={prefix} unit={unit} inputMode={keyboardOf(value)} />;
 }

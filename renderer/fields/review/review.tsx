@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import { review } from '#engine';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { hint as hintClass } from '../../field-parts/frame/field.styles.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
@@ -8,11 +9,13 @@ import { button } from '../../theme/button.styles.ts';
 import { css } from '../../theme/css.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
 
+export const rareField: RareField<'review'> = { component: Review, declaration: review };
+
 /**
  * Answers of the previous steps, each step with a link back to it; at the end of a journey what was sent, with reference
  * and date, to print.
  */
-export function Review({ field, id, host }: FieldProps<'review'>) {
+function Review({ field, id, host }: FieldProps<'review'>) {
   const { label, hint, changeLabel } = field;
   const { words, reviewed = [], receipt } = host;
   if (reviewed.length === 0) return null;

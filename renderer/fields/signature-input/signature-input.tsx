@@ -1,8 +1,14 @@
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import { signatureInput } from '#engine';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { Parts } from '../../field-parts/parts/parts.tsx';
 
+export const rareField: RareField<'signature-input'> = {
+  component: SignatureInput,
+  declaration: signatureInput,
+};
+
 /** The name of who signs, and the day. */
-export function SignatureInput(props: FieldProps<'signature-input'>) {
+function SignatureInput(props: FieldProps<'signature-input'>) {
   const { nameLabel, dateLabel } = props.field;
   const parts = [
     { part: 'name', kind: 'text', label: nameLabel, isRequired: true, autoComplete: 'name' },

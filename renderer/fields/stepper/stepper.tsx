@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
+import { stepper } from '#engine';
 import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { css } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
 
+export const rareField: RareField<'stepper'> = { component: Stepper, declaration: stepper };
+
 /** A small whole number: a native input between two buttons that are large enough for a finger. */
-export function Stepper(props: FieldProps<'stepper'>) {
+function Stepper(props: FieldProps<'stepper'>) {
   const { field, id, texts, registration } = props;
   const [least, most] = [bound(field.value.minimum), bound(field.value.maximum)];
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +30,7 @@ export function Stepper(props: FieldProps<'stepper'>) {
 
   return (
     <FieldFrame {...props}>
-      <div className={stepper()}>
+      <div className={stepperClass()}>
         <button
           type="button"
           className={stepClass()}
@@ -75,7 +78,7 @@ function bound(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-const stepper = css('stepper', {
+const stepperClass = css('stepper', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 6rem) auto',
   justifyContent: 'start',

@@ -1,6 +1,6 @@
-import type { TableRow } from '#engine';
+import { type TableRow, table } from '#engine';
 import type { Rule } from '#schemas';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
 import {
@@ -14,12 +14,14 @@ import {
   note as noteClass,
   opener,
   sign,
-  table,
+  table as tableClass,
   value as valueClass,
 } from './table.styles.ts';
 
+export const rareField: RareField<'table'> = { component: Table, declaration: table };
+
 /** Rows of labels and values under a caption, optionally collapsible. Without rows, a text says so. */
-export function Table({ field, id, view }: FieldProps<'table'>) {
+function Table({ field, id, view }: FieldProps<'table'>) {
   const { rows = [], label = wordsOf(field.label), hint = wordsOf(field.hint) } = view ?? {};
   const { fold } = field;
   if (rows.length === 0) {
@@ -59,7 +61,7 @@ interface RowsProps {
 
 function Rows({ id, label: title, hint, rows, captioned = true }: RowsProps) {
   return (
-    <table id={id} className={table()}>
+    <table id={id} className={tableClass()}>
       <caption className={captioned ? captionClass() : undefined}>
         <span className={captioned ? undefined : visuallyHidden()}>{title}</span>
         {hint !== undefined && <span className={hintClass()}>{hint}</span>}

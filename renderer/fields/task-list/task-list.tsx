@@ -1,10 +1,12 @@
-import { linkAddress } from '#engine';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import { linkAddress, taskList } from '#engine';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { hint as hintClass } from '../../field-parts/frame/field.styles.ts';
 import { css } from '../../theme/css.ts';
 
+export const rareField: RareField<'task-list'> = { component: TaskList, declaration: taskList };
+
 /** The sections of the journey with their states; nothing in a journey without sections. */
-export function TaskList({ field, id, host, problem }: FieldProps<'task-list'>) {
+function TaskList({ field, id, host, problem }: FieldProps<'task-list'>) {
   const { progress, sections } = host.sections ?? { progress: '', sections: [] };
   if (sections.length === 0) return null;
   return (

@@ -1,12 +1,15 @@
+import { timeInput } from '#engine';
 import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
-import type { FieldProps } from '../../field-parts/field-props.ts';
+import type { FieldProps, RareField } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { showAsRead } from '../../field-parts/masking/show-as-read.ts';
 import { css } from '../../theme/css.ts';
 
+export const rareField: RareField<'time-input'> = { component: TimeInput, declaration: timeInput };
+
 /** A time of day. On leaving it, it is shown by the clock of the field. */
-export function TimeInput(props: FieldProps<'time-input'>) {
+function TimeInput(props: FieldProps<'time-input'>) {
   const { field, texts, registration } = props;
   return (
     <FieldFrame {...props}>
