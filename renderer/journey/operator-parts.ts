@@ -4,6 +4,7 @@ import { isServer, type LatePart, latePart } from '../host/late-part.ts';
 /** Operators that few steps use, by their family, and those of the site by the addresses of their scripts. */
 const parts: Record<OperatorFamily, LatePart<void>> & Record<string, LatePart<void>> = {
   arithmetic: latePart(() => fetchOperators('arithmetic')),
+  calendar: latePart(() => fetchOperators('calendar')),
   dates: latePart(() => fetchOperators('dates')),
   lists: latePart(() => fetchOperators('lists')),
   objects: latePart(() => fetchOperators('objects')),

@@ -5,7 +5,7 @@ import { type AddedOperator, addedEvaluation } from './added-evaluation.ts';
 import { commonOperators } from './common-operators.ts';
 import { type OperatorFamily, operatorFamilies } from './operator-families.ts';
 
-const { arithmetic, dates, lists, objects, texts } = operatorFamilies;
+const { arithmetic, calendar, dates, lists, objects, texts } = operatorFamilies;
 
 /**
  * Evaluations of all operators of the product. A missing one is a compile error. The build for browsers replaces this module
@@ -14,6 +14,7 @@ const { arithmetic, dates, lists, objects, texts } = operatorFamilies;
 export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   ...commonOperators,
   ...arithmetic,
+  ...calendar,
   ...dates,
   ...lists,
   ...objects,

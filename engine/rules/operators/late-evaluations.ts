@@ -21,6 +21,7 @@ export function evaluationOf(name: string): OperatorEvaluation | undefined {
 const families: Readonly<Record<OperatorFamily, () => Promise<OperatorEvaluations>>> = {
   arithmetic: () =>
     import('./arithmetic/arithmetic-operators.ts').then((module) => module.arithmeticOperators),
+  calendar: () => import('./dates/calendar-operators.ts').then((module) => module.calendarOperators),
   dates: () => import('./dates/date-operators.ts').then((module) => module.dateOperators),
   lists: () => import('./lists/list-operators.ts').then((module) => module.listOperators),
   objects: () => import('./objects/object-operators.ts').then((module) => module.objectOperators),

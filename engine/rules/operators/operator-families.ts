@@ -1,4 +1,5 @@
 import { arithmeticOperators } from './arithmetic/arithmetic-operators.ts';
+import { calendarOperators } from './dates/calendar-operators.ts';
 import { dateOperators } from './dates/date-operators.ts';
 import { listOperators } from './lists/list-operators.ts';
 import { objectOperators } from './objects/object-operators.ts';
@@ -8,6 +9,7 @@ import { textOperators } from './texts/text-operators.ts';
 /** Operators that few forms use, in families that browsers load as a unit. */
 export const operatorFamilies = {
   arithmetic: arithmeticOperators,
+  calendar: calendarOperators,
   dates: dateOperators,
   lists: listOperators,
   objects: objectOperators,

@@ -1,17 +1,13 @@
 import type { OperatorEvaluations } from '../operator-evaluations.ts';
-import * as addBusinessDays from './add-business-days.ts';
 import * as addDays from './add-days.ts';
 import * as addMonths from './add-months.ts';
 import * as addYears from './add-years.ts';
 import * as daysBetween from './days-between.ts';
 import * as endOfMonth from './end-of-month.ts';
 import * as endOfYear from './end-of-year.ts';
-import * as isBusinessDay from './is-business-day.ts';
-import * as nearest from './nearest.ts';
 import * as parseDate from './parse-date.ts';
 import * as startOfMonth from './start-of-month.ts';
 import * as startOfYear from './start-of-year.ts';
-import * as weekday from './weekday.ts';
 import * as yearsBetween from './years-between.ts';
 
 /** Operators of this family that few forms use; browsers load them on demand. */
@@ -20,10 +16,6 @@ export const dateOperators = {
   'add-days': addDays.evaluation,
   'days-between': daysBetween.evaluation,
   'years-between': yearsBetween.evaluation,
-  weekday: weekday.evaluation,
-  'is-business-day': isBusinessDay.evaluation,
-  'add-business-days': addBusinessDays.evaluation,
-  nearest: nearest.evaluation,
   'add-months': addMonths.evaluation,
   'add-years': addYears.evaluation,
   'start-of-month': startOfMonth.evaluation,
