@@ -9,6 +9,7 @@ import { root } from '../processes.ts';
 import { classNamesOnly } from './class-names-only.ts';
 import { islandsFolder } from './islands-folder.ts';
 import { namedScripts } from './named-scripts.ts';
+import { withSharedNames } from './shared-names.ts';
 
 const shared: InlineConfig = {
   root,
@@ -18,6 +19,9 @@ const shared: InlineConfig = {
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
 };
+
+/** React's code for its developer tools, which visitors do not have, and for a function that no browser has. */
+const absentInBrowsers = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' };
 
 /** Code that nearly every form needs, in one script: several would be larger in total. */
 const inMostForms =
@@ -59,8 +63,8 @@ const sanitizeInBrowser = {
   replacement: join(root, 'renderer/host/sanitize-in-browser.ts'),
 };
 
-/** Libraries that are already minified, and would take terser a minute. */
-const libraries: ReadonlySet<string> = new Set(['react', 'suggest-combo-box', 'mount-altcha']);
+/** Libraries that terser makes no smaller. */
+const libraries: ReadonlySet<string> = new Set(['suggest-combo-box', 'mount-altcha']);
 
 /** A call of an export of React, which needs no `this`. */
 const reactCall = /\(0, (import_(?:react|react_dom|jsx_runtime|client)\.\w+)\)\(/g;
@@ -70,7 +74,8 @@ const smallerScripts: Plugin = {
   name: 'smaller-scripts',
   async renderChunk(code, { name }) {
     if (libraries.has(name)) return null;
-    const options = { passes: 3, unsafe_arrows: true };
+    // A function of React that is moved to its only call compresses worse.
+    const options = { passes: 3, unsafe_arrows: true, reduce_funcs: name !== 'react' };
     const minified = await minify(code.replace(reactCall, '$1('), {
       module: true,
       ecma: 2022,
@@ -86,6 +91,7 @@ export async function buildIslands(): Promise<void> {
   await build({
     ...shared,
     base: '/assets/',
+    define: { ...shared.define, ...absentInBrowsers },
     plugins: [plainImports, classNamesOnly, smallerScripts],
     resolve: { alias: [lateOperators, lateFields, lateComputedParts, sanitizeInBrowser] },
     build: {
@@ -114,7 +120,7 @@ export async function buildIslands(): Promise<void> {
               { name: 'load', test: /theme[\\/](css|layout\.styles)\.ts/, priority: 4 },
               {
                 name: 'react',
-                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|hydration[\\/]hydrate\.ts|islands[\\/]shared-part\.ts/,
                 priority: 3,
               },
               // Needed by every island, so that none has to load another's script.
@@ -133,6 +139,7 @@ export async function buildIslands(): Promise<void> {
       },
     },
   });
+  await shareNames(browser);
   await compressFiles(browser);
   await build({
     ...shared,
@@ -152,6 +159,19 @@ export async function buildIslands(): Promise<void> {
 
 function absolute(files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
+}
+
+/** Names the variables of our scripts as other scripts know them. */
+async function shareNames(folder: string): Promise<void> {
+  const isOwn = (name: string) =>
+    extname(name) === '.js' && !libraries.has(name.replace(/-[\w-]{8}\.js$/, ''));
+  const names = (await readdir(folder)).filter(isOwn);
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      await writeFile(file, await withSharedNames(await readFile(file, 'utf8')));
+    }),
+  );
 }
 
 const compressBrotli = promisify(brotliCompress);

@@ -11,12 +11,12 @@ const manifest = {
   'a/site.ts': { file: 'site-1.js', name: 'site', isEntry: true },
   'a/browser.ts': { file: 'islands-1.js', name: 'islands', isEntry: true },
   'a/site.css': { file: 'style-1.css', name: 'style', isEntry: true },
-  'a/hydrate.ts': { file: 'hydrate-1.js', name: 'hydrate', imports: ['_react.js'] },
+  '_shared.js': { file: 'shared-1.js', name: 'shared', imports: ['_react.js'] },
   '_react.js': { file: 'react-1.js', name: 'react' },
   'a/menu.ts': { file: 'menu-1.js', name: 'menu', isEntry: true },
   'a/early/alerts.ts': { file: 'alerts-1.js', name: 'alerts', isEntry: true },
   'a/chat.ts': { file: 'chat-1.js', name: 'chat', isEntry: true },
-  'a/chart-island.ts': { file: 'chart-1.js', name: 'chart-island', imports: ['_react.js'] },
+  'a/chart-island.ts': { file: 'chart-1.js', name: 'chart-island', imports: ['_react.js', '_shared.js'] },
 };
 
 let folder: string;
@@ -59,9 +59,9 @@ describe('built islands', () => {
   it('have all that they need loaded early, each once', () => {
     const html = islands.headHtml(new Set(['chart']), new Set());
     expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/assets/hydrate-1.js',
       '/assets/react-1.js',
       '/assets/chart-1.js',
+      '/assets/shared-1.js',
     ]);
     expect(html).toContain('<script type="module" src="/assets/islands-1.js"></script>');
   });

@@ -131,7 +131,7 @@ function headHtml(
   if ([...names].some(isStatic)) scripts.push(chunkOf(manifest, 'regions'));
   if (islands.size === 0) return style + scripts.map(scriptHtml).join('');
   scripts.push(chunkOf(manifest, 'islands'));
-  const wanted = ['hydrate', ...[...islands].map((name) => `${name}-island`)];
+  const wanted = ['react', ...[...islands].map((name) => `${name}-island`)];
   return style + withPreloads(manifest, wanted, scripts);
 }
 
