@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document, Form, Journey, Page } from '#schemas';
+import { growth } from '../../tests/support/running/worked-ms.ts';
 import { siteGroups } from './site-groups.ts';
 
 function page(id: string, path: string, title: string, content: Page['zones']['content'] = []): Page {
@@ -43,4 +44,16 @@ it('puts what only specialists change together at the end', () => {
   expect(groups.at(-1)?.title).toBe('For specialists');
   expect(titlesIn('For specialists')).toEqual(['Hire facts']);
   expect(groups.map(({ title }) => title)).not.toContain('Facts');
+});
+
+it('goes through the journeys of a large site once, not once for each of them', () => {
+  const siteOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...journey, id: `journey-${at}` }));
+  const [smaller, larger] = [siteOf(150), siteOf(1500)];
+  expect(
+    growth(
+      () => siteGroups(smaller),
+      () => siteGroups(larger),
+    ),
+  ).toBeLessThan(40);
 });

@@ -107,7 +107,9 @@ function titleOfEach({ id }: Page): string {
 /** The journeys by their titles, each with itself and its steps in their order. */
 function journeysOf(linked: readonly Document[], shown: ReadonlyMap<string, Page>): readonly SiteGroup[] {
   const journeys = linked.flatMap((document) => (document.kind === 'journey' ? document : []));
-  const count = (title: string) => journeys.filter((each) => titleOf(each) === title).length;
+  // A large site has thousands of journeys, and each is asked for.
+  const counts = new Map<string, number>();
+  for (const each of journeys) counts.set(titleOf(each), (counts.get(titleOf(each)) ?? 0) + 1);
   return journeys
     .map((journey) => {
       const title = titleOf(journey);
@@ -121,9 +123,9 @@ function journeysOf(linked: readonly Document[], shown: ReadonlyMap<string, Page
         return page === undefined ? [] : [{ title: page.title, detail: page.path, path: page.path }];
       });
       return {
-        title: count(title) > 1 ? `${title} (${wordsOf(journey.id)})` : title,
+        title: (counts.get(title) ?? 0) > 1 ? `${title} (${wordsOf(journey.id)})` : title,
         entries: [...steps, whole],
       };
     })
-    .toSorted((one, other) => one.title.localeCompare(other.title));
+    .toSorted((one, other) => collator.compare(one.title, other.title));
 }
