@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Entry, type JourneyState, type JsonValue, writeAnswer } from '#engine';
+import { type Entry, itemFields, type JourneyState, type JsonValue, readEntries, writeAnswer } from '#engine';
 import type { Field } from '#schemas';
 
 type State = Pick<JourneyState, 'answers'>;
@@ -22,7 +22,12 @@ export function answersOtherThanTyped(
   const changed = names.flatMap((name): (readonly [string, JsonValue])[] => {
     const answer = after.answers[name] ?? null;
     if (isDeepStrictEqual(before.answers[name] ?? null, answer)) return [];
-    return isDeepStrictEqual(textsOf(answer, byName.get(name)), typed.get(name)) ? [] : [[name, answer]];
+    const field = byName.get(name);
+    const isTyped =
+      field && itemFields(field).length > 0
+        ? isDeepStrictEqual(readEntries([field], entries)[name] ?? null, answer)
+        : isDeepStrictEqual(textsOf(answer, field), typed.get(name));
+    return isTyped ? [] : [[name, answer]];
   });
   return Object.fromEntries(changed);
 }

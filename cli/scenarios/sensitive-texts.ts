@@ -36,9 +36,14 @@ function typedTexts({ filled, ways, scenarios }: ScenarioFile, sensitive: Readon
   const typed: readonly Readonly<Record<string, Given | null>>[] = [...Object.values(filled), ...changes];
   return typed.flatMap((answers) =>
     Object.entries(answers).flatMap(([name, given]) =>
-      sensitive.has(name) && given !== null ? [given].flat() : [],
+      sensitive.has(name) && given !== null ? textsIn(given) : [],
     ),
   );
+}
+
+/** The texts of a choice, of several, or of the items of a list. */
+function textsIn(given: Given): readonly string[] {
+  return [given].flat().flatMap((each) => (typeof each === 'string' ? [each] : Object.values(each).flat()));
 }
 
 /** A text as it is compared, and as a date in the other order: `29021984` and `19840229`. */

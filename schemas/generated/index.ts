@@ -258,6 +258,7 @@ export type {
   ScenarioFailure,
   ScenarioFile,
   ScenarioGiven,
+  ScenarioItem,
   ScenarioNamedAnswer,
   ScenarioPress,
   ScenarioRequest,

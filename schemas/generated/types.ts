@@ -8254,7 +8254,12 @@ export interface AnswerSet {
       | string
       | number
       | boolean
-      | string[]
+      | (
+          | string
+          | {
+              [k: string]: string | number | boolean | unknown[] | {};
+            }
+        )[]
       | {
           [k: string]: string;
         };
@@ -8507,9 +8512,9 @@ export interface QueryComparisons {
 }
 
 /**
- * Text typed or choice made; a list for a group of boxes.
+ * Text typed or choice made; a list for a group of boxes, or of the items of a list.
  */
-export type ScenarioGiven = string | string[];
+export type ScenarioGiven = string | (string | ScenarioItem)[];
 /**
  * One action of the visitor and its expected result, told apart by its verb.
  */
@@ -8607,6 +8612,12 @@ export interface ScenarioRequest {
    * Any JSON value.
    */
   body?: Rule;
+}
+/**
+ * What is typed or chosen for one item of a list, by question; or the name, type and size of one of several files.
+ */
+export interface ScenarioItem {
+  [k: string]: string | string[];
 }
 /**
  * The visitor opens a step.

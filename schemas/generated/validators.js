@@ -12386,7 +12386,7 @@ function validate3769(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate3769.errors = vErrors, errors === 0;
 }
-var schema965 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Answer set", description: "Answers of a made-up visitor of a journey. The studio shows steps as this visitor sees them; visitors of the site never see it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "title", "journey", "answers"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "answer-set" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors choose it, such as `Order with a dog`.", type: "string", minLength: 1, maxLength: 120 }, journey: { description: "Id of the journey.", $ref: "../shared/definitions.schema.json#/definitions/id" }, answers: { description: "Answers by name; made-up values only. Questions that it leaves out are answered where they must be.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { anyOf: [{ type: ["string", "number", "boolean"] }, { type: "array", items: { type: "string" } }, { type: "object", additionalProperties: { type: "string" } }] } } } };
+var schema965 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Answer set", description: "Answers of a made-up visitor of a journey. The studio shows steps as this visitor sees them; visitors of the site never see it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "title", "journey", "answers"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "answer-set" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, title: { description: "Name by which authors choose it, such as `Order with a dog`.", type: "string", minLength: 1, maxLength: 120 }, journey: { description: "Id of the journey.", $ref: "../shared/definitions.schema.json#/definitions/id" }, answers: { description: "Answers by name; made-up values only. Questions that it leaves out are answered where they must be.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { anyOf: [{ type: ["string", "number", "boolean"] }, { type: "array", items: { anyOf: [{ type: "string" }, { type: "object", additionalProperties: { type: ["string", "number", "boolean", "array", "object"] } }] } }, { type: "object", additionalProperties: { type: "string" } }] } } } };
 function validate3774(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12459,9 +12459,30 @@ function validate3774(data, { instancePath = "", parentData, parentDataProperty,
             if (Array.isArray(data7)) {
               let len0 = data7.length;
               for (let i0 = 0; i0 < len0; i0++) {
-                let data8 = data7[i0];
+                let data8 = data7[i0], _errs20 = errors, valid6 = !1, _errs21 = errors;
                 if (typeof data8 != "string") {
-                  vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "type", { type: "string" }, schema965.properties.answers.additionalProperties.anyOf[1].items.type, schema965.properties.answers.additionalProperties.anyOf[1].items, data8), errors++;
+                  vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "type", { type: "string" }, schema965.properties.answers.additionalProperties.anyOf[1].items.anyOf[0].type, schema965.properties.answers.additionalProperties.anyOf[1].items.anyOf[0], data8), errors++;
+                }
+                var _valid1 = _errs21 === errors;
+                if (valid6 = valid6 || _valid1, !valid6) {
+                  let _errs23 = errors;
+                  if (data8 && typeof data8 == "object" && !Array.isArray(data8))
+                    for (let key3 in data8) {
+                      let data9 = data8[key3];
+                      if ((!data9 || typeof data9 != "object") && typeof data9 != "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 != "boolean") {
+                        vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0 + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema965.properties.answers.additionalProperties.anyOf[1].items.anyOf[1].additionalProperties.type }, schema965.properties.answers.additionalProperties.anyOf[1].items.anyOf[1].additionalProperties.type, schema965.properties.answers.additionalProperties.anyOf[1].items.anyOf[1].additionalProperties, data9), errors++;
+                      }
+                    }
+                  else {
+                    vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "type", { type: "object" }, schema965.properties.answers.additionalProperties.anyOf[1].items.anyOf[1].type, schema965.properties.answers.additionalProperties.anyOf[1].items.anyOf[1], data8), errors++;
+                  }
+                  var _valid1 = _errs23 === errors;
+                  valid6 = valid6 || _valid1;
+                }
+                if (valid6)
+                  errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null);
+                else {
+                  vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "anyOf", {}, schema965.properties.answers.additionalProperties.anyOf[1].items.anyOf, schema965.properties.answers.additionalProperties.anyOf[1].items, data8), errors++;
                 }
               }
             } else {
@@ -12469,18 +12490,18 @@ function validate3774(data, { instancePath = "", parentData, parentDataProperty,
             }
             var _valid0 = _errs17 === errors;
             if (valid3 = valid3 || _valid0, !valid3) {
-              let _errs21 = errors;
+              let _errs28 = errors;
               if (data7 && typeof data7 == "object" && !Array.isArray(data7))
-                for (let key3 in data7) {
-                  let data9 = data7[key3];
-                  if (typeof data9 != "string") {
-                    vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema965.properties.answers.additionalProperties.anyOf[2].additionalProperties.type, schema965.properties.answers.additionalProperties.anyOf[2].additionalProperties, data9), errors++;
+                for (let key4 in data7) {
+                  let data10 = data7[key4];
+                  if (typeof data10 != "string") {
+                    vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema965.properties.answers.additionalProperties.anyOf[2].additionalProperties.type, schema965.properties.answers.additionalProperties.anyOf[2].additionalProperties, data10), errors++;
                   }
                 }
               else {
                 vErrors = fail(vErrors, instancePath + "/answers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema965.properties.answers.additionalProperties.anyOf[2].type, schema965.properties.answers.additionalProperties.anyOf[2], data7), errors++;
               }
-              var _valid0 = _errs21 === errors;
+              var _valid0 = _errs28 === errors;
               valid3 = valid3 || _valid0;
             }
           }
@@ -12860,64 +12881,64 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate21.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate3819, schema979 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema988 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } };
-function validate3852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateScenarios = validate3819, schema979 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema989 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } };
+function validate3854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "status" }, schema988.required, schema988, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "status" }, schema989.required, schema989, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "status" || key0 === "body")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema988, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema989, data), errors++;
       }
     if (data.status !== void 0) {
       let data0 = data.status;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        vErrors = fail(vErrors, instancePath + "/status", "type", { type: "integer" }, schema988.properties.status.type, schema988.properties.status, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/status", "type", { type: "integer" }, schema989.properties.status.type, schema989.properties.status, data0), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema988.type, schema988, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema989.type, schema989, data), errors++;
   }
-  return validate3852.errors = vErrors, errors === 0;
+  return validate3854.errors = vErrors, errors === 0;
 }
-var schema987 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } };
-function validate3854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema988 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } };
+function validate3856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.service === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" }, schema987.required, schema987, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "service" }, schema988.required, schema988, data), errors++;
     }
     if (data.method === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "method" }, schema987.required, schema987, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "method" }, schema988.required, schema988, data), errors++;
     }
     if (data.path === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "path" }, schema987.required, schema987, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "path" }, schema988.required, schema988, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "service" || key0 === "method" || key0 === "path" || key0 === "headers" || key0 === "query" || key0 === "body")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema987, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema988, data), errors++;
       }
     if (data.service !== void 0) {
       let data0 = data.service;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/service", "type", { type: "string" }, schema987.properties.service.type, schema987.properties.service, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/service", "type", { type: "string" }, schema988.properties.service.type, schema988.properties.service, data0), errors++;
       }
     }
     if (data.method !== void 0) {
       let data1 = data.method;
       if (typeof data1 != "string") {
-        vErrors = fail(vErrors, instancePath + "/method", "type", { type: "string" }, schema987.properties.method.type, schema987.properties.method, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/method", "type", { type: "string" }, schema988.properties.method.type, schema988.properties.method, data1), errors++;
       }
       if (!(data1 === "GET" || data1 === "POST" || data1 === "PUT" || data1 === "DELETE")) {
-        vErrors = fail(vErrors, instancePath + "/method", "enum", { allowedValues: schema987.properties.method.enum }, schema987.properties.method.enum, schema987.properties.method, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/method", "enum", { allowedValues: schema988.properties.method.enum }, schema988.properties.method.enum, schema988.properties.method, data1), errors++;
       }
     }
     if (data.path !== void 0) {
       let data2 = data.path;
       if (typeof data2 != "string") {
-        vErrors = fail(vErrors, instancePath + "/path", "type", { type: "string" }, schema987.properties.path.type, schema987.properties.path, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/path", "type", { type: "string" }, schema988.properties.path.type, schema988.properties.path, data2), errors++;
       }
     }
     if (data.headers !== void 0) {
@@ -12926,11 +12947,11 @@ function validate3854(data, { instancePath = "", parentData, parentDataProperty,
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            vErrors = fail(vErrors, instancePath + "/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema987.properties.headers.additionalProperties.type, schema987.properties.headers.additionalProperties, data4), errors++;
+            vErrors = fail(vErrors, instancePath + "/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema988.properties.headers.additionalProperties.type, schema988.properties.headers.additionalProperties, data4), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/headers", "type", { type: "object" }, schema987.properties.headers.type, schema987.properties.headers, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/headers", "type", { type: "object" }, schema988.properties.headers.type, schema988.properties.headers, data3), errors++;
       }
     }
     if (data.query !== void 0) {
@@ -12939,20 +12960,56 @@ function validate3854(data, { instancePath = "", parentData, parentDataProperty,
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            vErrors = fail(vErrors, instancePath + "/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema987.properties.query.additionalProperties.type, schema987.properties.query.additionalProperties, data6), errors++;
+            vErrors = fail(vErrors, instancePath + "/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema988.properties.query.additionalProperties.type, schema988.properties.query.additionalProperties, data6), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema987.properties.query.type, schema987.properties.query, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema988.properties.query.type, schema988.properties.query, data5), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema987.type, schema987, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema988.type, schema988, data), errors++;
   }
-  return validate3854.errors = vErrors, errors === 0;
+  return validate3856.errors = vErrors, errors === 0;
 }
-var schema985 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
-function validate3856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema985 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes, or of the items of a list.", anyOf: [{ type: "string" }, { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "#/definitions/givenItem" }] } }] }, schema986 = { title: "Scenario item", description: "What is typed or chosen for one item of a list, by question; or the name, type and size of one of several files.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] } };
+function validate3829(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let data0 = data[key0], _errs3 = errors, valid1 = !1, _errs4 = errors;
+      if (typeof data0 != "string") {
+        vErrors = fail(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema986.additionalProperties.anyOf[0].type, schema986.additionalProperties.anyOf[0], data0), errors++;
+      }
+      var _valid0 = _errs4 === errors;
+      if (valid1 = valid1 || _valid0, !valid1) {
+        let _errs6 = errors;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data1 = data0[i0];
+            if (typeof data1 != "string") {
+              vErrors = fail(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, "type", { type: "string" }, schema986.additionalProperties.anyOf[1].items.type, schema986.additionalProperties.anyOf[1].items, data1), errors++;
+            }
+          }
+        } else {
+          vErrors = fail(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "array" }, schema986.additionalProperties.anyOf[1].type, schema986.additionalProperties.anyOf[1], data0), errors++;
+        }
+        var _valid0 = _errs6 === errors;
+        valid1 = valid1 || _valid0;
+      }
+      if (valid1)
+        errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+      else {
+        vErrors = fail(vErrors, instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema986.additionalProperties.anyOf, schema986.additionalProperties, data0), errors++;
+      }
+    }
+  else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema986.type, schema986, data), errors++;
+  }
+  return validate3829.errors = vErrors, errors === 0;
+}
+function validate3858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (typeof data != "string") {
     vErrors = fail(vErrors, instancePath, "type", { type: "string" }, schema985.anyOf[0].type, schema985.anyOf[0], data), errors++;
@@ -12963,9 +13020,21 @@ function validate3856(data, { instancePath = "", parentData, parentDataProperty,
     if (Array.isArray(data)) {
       let len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        let data0 = data[i0];
+        let data0 = data[i0], _errs6 = errors, valid3 = !1, _errs7 = errors;
         if (typeof data0 != "string") {
-          vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema985.anyOf[1].items.type, schema985.anyOf[1].items, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/" + i0, "type", { type: "string" }, schema985.anyOf[1].items.anyOf[0].type, schema985.anyOf[1].items.anyOf[0], data0), errors++;
+        }
+        var _valid1 = _errs7 === errors;
+        if (valid3 = valid3 || _valid1, !valid3) {
+          let _errs9 = errors;
+          validate3829(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3829.errors), errors = vErrors.length);
+          var _valid1 = _errs9 === errors;
+          valid3 = valid3 || _valid1;
+        }
+        if (valid3)
+          errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+        else {
+          vErrors = fail(vErrors, instancePath + "/" + i0, "anyOf", {}, schema985.anyOf[1].items.anyOf, schema985.anyOf[1].items, data0), errors++;
         }
       }
     } else {
@@ -12979,9 +13048,9 @@ function validate3856(data, { instancePath = "", parentData, parentDataProperty,
   else {
     vErrors = fail(vErrors, instancePath, "anyOf", {}, schema985.anyOf, schema985, data), errors++;
   }
-  return validate3856.errors = vErrors, errors === 0;
+  return validate3858.errors = vErrors, errors === 0;
 }
-var schema980 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema981 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema982 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema983 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+var schema980 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes, or of the items of a list.", anyOf: [{ type: "string" }, { type: "array", items: { anyOf: [{ type: "string" }, { $ref: "#/definitions/givenItem" }] } }] }, givenItem: { title: "Scenario item", description: "What is typed or chosen for one item of a list, by question; or the name, type and size of one of several files.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] } }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema981 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema982 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema983 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
 function validate3823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13237,44 +13306,22 @@ function validate3821(data, { instancePath = "", parentData, parentDataProperty,
   return validate3821.errors = vErrors, errors === 0;
 }
 var schema984 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-var schema986 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } };
-var schema989 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } };
-function validate3835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema987 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } };
+var schema990 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } };
+function validate3837(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.failure === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "failure" }, schema989.required, schema989, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "failure" }, schema990.required, schema990, data), errors++;
     }
     for (let key0 in data)
       if (key0 !== "failure") {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema989, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema990, data), errors++;
       }
     if (data.failure !== void 0) {
       let data0 = data.failure;
       if (!(data0 === "timeout" || data0 === "network" || data0 === "status" || data0 === "too-large" || data0 === "not-json" || data0 === "not-xml" || data0 === "circuit-open" || data0 === "no-token" || data0 === "refused" || data0 === "unexpected-body" || data0 === "unevaluated")) {
-        vErrors = fail(vErrors, instancePath + "/failure", "enum", { allowedValues: schema989.properties.failure.enum }, schema989.properties.failure.enum, schema989.properties.failure, data0), errors++;
-      }
-    }
-  } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema989.type, schema989, data), errors++;
-  }
-  return validate3835.errors = vErrors, errors === 0;
-}
-var schema990 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
-function validate3837(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.answer === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "answer" }, schema990.required, schema990, data), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "answer") {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema990, data), errors++;
-      }
-    if (data.answer !== void 0) {
-      let data0 = data.answer;
-      if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/answer", "type", { type: "string" }, schema990.properties.answer.type, schema990.properties.answer, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/failure", "enum", { allowedValues: schema990.properties.failure.enum }, schema990.properties.failure.enum, schema990.properties.failure, data0), errors++;
       }
     }
   } else {
@@ -13282,30 +13329,52 @@ function validate3837(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate3837.errors = vErrors, errors === 0;
 }
-function validate3830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema991 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+function validate3839(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.answer === void 0) {
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "answer" }, schema991.required, schema991, data), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "answer") {
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema991, data), errors++;
+      }
+    if (data.answer !== void 0) {
+      let data0 = data.answer;
+      if (typeof data0 != "string") {
+        vErrors = fail(vErrors, instancePath + "/answer", "type", { type: "string" }, schema991.properties.answer.type, schema991.properties.answer, data0), errors++;
+      }
+    }
+  } else {
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema991.type, schema991, data), errors++;
+  }
+  return validate3839.errors = vErrors, errors === 0;
+}
+function validate3832(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "operation" }, schema986.required, schema986, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "operation" }, schema987.required, schema987, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "refused" || key0 === "gives")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema986, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema987, data), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/operation", "type", { type: "string" }, schema986.properties.operation.type, schema986.properties.operation, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/operation", "type", { type: "string" }, schema987.properties.operation.type, schema987.properties.operation, data0), errors++;
       }
     }
     if (data.request !== void 0) {
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate3854(data1, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData }) || (vErrors = gather(vErrors, validate3854.errors), errors = vErrors.length);
+      validate3856(data1, { instancePath: instancePath + "/request", parentData: data, parentDataProperty: "request", rootData }) || (vErrors = gather(vErrors, validate3856.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs7 = errors;
         if (typeof data1 != "string") {
-          vErrors = fail(vErrors, instancePath + "/request", "type", { type: "string" }, schema986.properties.request.anyOf[1].type, schema986.properties.request.anyOf[1], data1), errors++;
+          vErrors = fail(vErrors, instancePath + "/request", "type", { type: "string" }, schema987.properties.request.anyOf[1].type, schema987.properties.request.anyOf[1], data1), errors++;
         }
         var _valid0 = _errs7 === errors;
         valid1 = valid1 || _valid0;
@@ -13313,29 +13382,29 @@ function validate3830(data, { instancePath = "", parentData, parentDataProperty,
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        vErrors = fail(vErrors, instancePath + "/request", "anyOf", {}, schema986.properties.request.anyOf, schema986.properties.request, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/request", "anyOf", {}, schema987.properties.request.anyOf, schema987.properties.request, data1), errors++;
       }
     }
     if (data.refused !== void 0) {
       let data2 = data.refused;
       if (data2 !== !0) {
-        vErrors = fail(vErrors, instancePath + "/refused", "const", { allowedValue: !0 }, !0, schema986.properties.refused, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/refused", "const", { allowedValue: !0 }, !0, schema987.properties.refused, data2), errors++;
       }
     }
     if (data.gives !== void 0) {
       let data3 = data.gives, _errs11 = errors, valid2 = !1, passing0 = null, _errs12 = errors;
-      validate3852(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3852.errors), errors = vErrors.length);
+      validate3854(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3854.errors), errors = vErrors.length);
       var _valid1 = _errs12 === errors;
       _valid1 && (valid2 = !0, passing0 = 0);
       let _errs13 = errors;
-      validate3835(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3835.errors), errors = vErrors.length);
+      validate3837(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3837.errors), errors = vErrors.length);
       var _valid1 = _errs13 === errors;
       if (_valid1 && valid2)
         valid2 = !1, passing0 = [passing0, 1];
       else {
         _valid1 && (valid2 = !0, passing0 = 1);
         let _errs14 = errors;
-        validate3837(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3837.errors), errors = vErrors.length);
+        validate3839(data3, { instancePath: instancePath + "/gives", parentData: data, parentDataProperty: "gives", rootData }) || (vErrors = gather(vErrors, validate3839.errors), errors = vErrors.length);
         var _valid1 = _errs14 === errors;
         if (_valid1 && valid2)
           valid2 = !1, passing0 = [passing0, 2];
@@ -13343,7 +13412,7 @@ function validate3830(data, { instancePath = "", parentData, parentDataProperty,
           _valid1 && (valid2 = !0, passing0 = 2);
           let _errs15 = errors;
           if (data3 !== "sandbox") {
-            vErrors = fail(vErrors, instancePath + "/gives", "const", { allowedValue: "sandbox" }, "sandbox", schema986.properties.gives.oneOf[3], data3), errors++;
+            vErrors = fail(vErrors, instancePath + "/gives", "const", { allowedValue: "sandbox" }, "sandbox", schema987.properties.gives.oneOf[3], data3), errors++;
           }
           var _valid1 = _errs15 === errors;
           _valid1 && valid2 ? (valid2 = !1, passing0 = [passing0, 3]) : _valid1 && (valid2 = !0, passing0 = 3);
@@ -13352,13 +13421,13 @@ function validate3830(data, { instancePath = "", parentData, parentDataProperty,
       if (valid2)
         errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
       else {
-        vErrors = fail(vErrors, instancePath + "/gives", "oneOf", { passingSchemas: passing0 }, schema986.properties.gives.oneOf, schema986.properties.gives, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/gives", "oneOf", { passingSchemas: passing0 }, schema987.properties.gives.oneOf, schema987.properties.gives, data3), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema986.type, schema986, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema987.type, schema987, data), errors++;
   }
-  return validate3830.errors = vErrors, errors === 0;
+  return validate3832.errors = vErrors, errors === 0;
 }
 function validate3827(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -13384,7 +13453,7 @@ function validate3827(data, { instancePath = "", parentData, parentDataProperty,
       if (data1 && typeof data1 == "object" && !Array.isArray(data1))
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors;
-          validate3856(data2, { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate3856.errors), errors = vErrors.length);
+          validate3858(data2, { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data1, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate3858.errors), errors = vErrors.length);
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs10 = errors;
@@ -13427,7 +13496,7 @@ function validate3827(data, { instancePath = "", parentData, parentDataProperty,
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3830(data6[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3830.errors), errors = vErrors.length);
+          validate3832(data6[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3832.errors), errors = vErrors.length);
       } else {
         vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema984.properties.calls.type, schema984.properties.calls, data6), errors++;
       }
@@ -13438,56 +13507,56 @@ function validate3827(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate3827.errors = vErrors, errors === 0;
 }
-var schema991 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate3842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema992 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate3844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "touch" }, schema991.required, schema991, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "touch" }, schema992.required, schema992, data), errors++;
     }
     if (data.expect === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema991.required, schema991, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema992.required, schema992, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema991, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema992, data), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "step" }, schema991.properties.touch.required, schema991.properties.touch, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "step" }, schema992.properties.touch.required, schema992.properties.touch, data0), errors++;
         }
         if (data0.event === void 0) {
-          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "event" }, schema991.properties.touch.required, schema991.properties.touch, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "event" }, schema992.properties.touch.required, schema992.properties.touch, data0), errors++;
         }
         if (data0.field === void 0) {
-          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "field" }, schema991.properties.touch.required, schema991.properties.touch, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/touch", "required", { missingProperty: "field" }, schema992.properties.touch.required, schema992.properties.touch, data0), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            vErrors = fail(vErrors, instancePath + "/touch", "additionalProperties", { additionalProperty: key1 }, !1, schema991.properties.touch, data0), errors++;
+            vErrors = fail(vErrors, instancePath + "/touch", "additionalProperties", { additionalProperty: key1 }, !1, schema992.properties.touch, data0), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            vErrors = fail(vErrors, instancePath + "/touch/step", "type", { type: "string" }, schema991.properties.touch.properties.step.type, schema991.properties.touch.properties.step, data1), errors++;
+            vErrors = fail(vErrors, instancePath + "/touch/step", "type", { type: "string" }, schema992.properties.touch.properties.step.type, schema992.properties.touch.properties.step, data1), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            vErrors = fail(vErrors, instancePath + "/touch/event", "enum", { allowedValues: schema991.properties.touch.properties.event.enum }, schema991.properties.touch.properties.event.enum, schema991.properties.touch.properties.event, data2), errors++;
+            vErrors = fail(vErrors, instancePath + "/touch/event", "enum", { allowedValues: schema992.properties.touch.properties.event.enum }, schema992.properties.touch.properties.event.enum, schema992.properties.touch.properties.event, data2), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            vErrors = fail(vErrors, instancePath + "/touch/field", "type", { type: "string" }, schema991.properties.touch.properties.field.type, schema991.properties.touch.properties.field, data3), errors++;
+            vErrors = fail(vErrors, instancePath + "/touch/field", "type", { type: "string" }, schema992.properties.touch.properties.field.type, schema992.properties.touch.properties.field, data3), errors++;
           }
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/touch", "type", { type: "object" }, schema991.properties.touch.type, schema991.properties.touch, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/touch", "type", { type: "object" }, schema992.properties.touch.type, schema992.properties.touch, data0), errors++;
       }
     }
     if (data.changes !== void 0) {
@@ -13495,12 +13564,12 @@ function validate3842(data, { instancePath = "", parentData, parentDataProperty,
       if (data4 && typeof data4 == "object" && !Array.isArray(data4))
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors;
-          validate3856(data5, { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate3856.errors), errors = vErrors.length);
+          validate3858(data5, { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate3858.errors), errors = vErrors.length);
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs16 = errors;
             if (data5 !== null) {
-              vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema991.properties.changes.additionalProperties.anyOf[1].type, schema991.properties.changes.additionalProperties.anyOf[1], data5), errors++;
+              vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema992.properties.changes.additionalProperties.anyOf[1].type, schema992.properties.changes.additionalProperties.anyOf[1], data5), errors++;
             }
             var _valid0 = _errs16 === errors;
             valid3 = valid3 || _valid0;
@@ -13508,23 +13577,23 @@ function validate3842(data, { instancePath = "", parentData, parentDataProperty,
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema991.properties.changes.additionalProperties.anyOf, schema991.properties.changes.additionalProperties, data5), errors++;
+            vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema992.properties.changes.additionalProperties.anyOf, schema992.properties.changes.additionalProperties, data5), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema991.properties.changes.type, schema991.properties.changes, data4), errors++;
+        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema992.properties.changes.type, schema992.properties.changes, data4), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema991.properties.from.type, schema991.properties.from, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema992.properties.from.type, schema992.properties.from, data6), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema991.properties.hasSiteToken.type, schema991.properties.hasSiteToken, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema992.properties.hasSiteToken.type, schema992.properties.hasSiteToken, data7), errors++;
       }
     }
     if (data.calls !== void 0) {
@@ -13532,38 +13601,38 @@ function validate3842(data, { instancePath = "", parentData, parentDataProperty,
       if (Array.isArray(data8)) {
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3830(data8[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3830.errors), errors = vErrors.length);
+          validate3832(data8[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data8, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3832.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema991.properties.calls.type, schema991.properties.calls, data8), errors++;
+        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema992.properties.calls.type, schema992.properties.calls, data8), errors++;
       }
     }
     data.expect !== void 0 && (validate3822(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3822.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema991.type, schema991, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema992.type, schema992, data), errors++;
   }
-  return validate3842.errors = vErrors, errors === 0;
+  return validate3844.errors = vErrors, errors === 0;
 }
-var schema992 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate3847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema993 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate3849(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "return" }, schema992.required, schema992, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "return" }, schema993.required, schema993, data), errors++;
     }
     if (data.query === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "query" }, schema992.required, schema992, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "query" }, schema993.required, schema993, data), errors++;
     }
     if (data.expect === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema992.required, schema992, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "expect" }, schema993.required, schema993, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema992, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema993, data), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        vErrors = fail(vErrors, instancePath + "/return", "type", { type: "string" }, schema992.properties.return.type, schema992.properties.return, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/return", "type", { type: "string" }, schema993.properties.return.type, schema993.properties.return, data0), errors++;
       }
     }
     if (data.query !== void 0) {
@@ -13572,11 +13641,11 @@ function validate3847(data, { instancePath = "", parentData, parentDataProperty,
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            vErrors = fail(vErrors, instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema992.properties.query.additionalProperties.type, schema992.properties.query.additionalProperties, data2), errors++;
+            vErrors = fail(vErrors, instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" }, schema993.properties.query.additionalProperties.type, schema993.properties.query.additionalProperties, data2), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema992.properties.query.type, schema992.properties.query, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/query", "type", { type: "object" }, schema993.properties.query.type, schema993.properties.query, data1), errors++;
       }
     }
     if (data.changes !== void 0) {
@@ -13584,12 +13653,12 @@ function validate3847(data, { instancePath = "", parentData, parentDataProperty,
       if (data3 && typeof data3 == "object" && !Array.isArray(data3))
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors;
-          validate3856(data4, { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate3856.errors), errors = vErrors.length);
+          validate3858(data4, { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data3, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate3858.errors), errors = vErrors.length);
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs15 = errors;
             if (data4 !== null) {
-              vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema992.properties.changes.additionalProperties.anyOf[1].type, schema992.properties.changes.additionalProperties.anyOf[1], data4), errors++;
+              vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "null" }, schema993.properties.changes.additionalProperties.anyOf[1].type, schema993.properties.changes.additionalProperties.anyOf[1], data4), errors++;
             }
             var _valid0 = _errs15 === errors;
             valid3 = valid3 || _valid0;
@@ -13597,23 +13666,23 @@ function validate3847(data, { instancePath = "", parentData, parentDataProperty,
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema992.properties.changes.additionalProperties.anyOf, schema992.properties.changes.additionalProperties, data4), errors++;
+            vErrors = fail(vErrors, instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "anyOf", {}, schema993.properties.changes.additionalProperties.anyOf, schema993.properties.changes.additionalProperties, data4), errors++;
           }
         }
       else {
-        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema992.properties.changes.type, schema992.properties.changes, data3), errors++;
+        vErrors = fail(vErrors, instancePath + "/changes", "type", { type: "object" }, schema993.properties.changes.type, schema993.properties.changes, data3), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema992.properties.from.type, schema992.properties.from, data5), errors++;
+        vErrors = fail(vErrors, instancePath + "/from", "type", { type: "string" }, schema993.properties.from.type, schema993.properties.from, data5), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema992.properties.hasSiteToken.type, schema992.properties.hasSiteToken, data6), errors++;
+        vErrors = fail(vErrors, instancePath + "/hasSiteToken", "type", { type: "boolean" }, schema993.properties.hasSiteToken.type, schema993.properties.hasSiteToken, data6), errors++;
       }
     }
     if (data.calls !== void 0) {
@@ -13621,16 +13690,16 @@ function validate3847(data, { instancePath = "", parentData, parentDataProperty,
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate3830(data7[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3830.errors), errors = vErrors.length);
+          validate3832(data7[i0], { instancePath: instancePath + "/calls/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3832.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema992.properties.calls.type, schema992.properties.calls, data7), errors++;
+        vErrors = fail(vErrors, instancePath + "/calls", "type", { type: "array" }, schema993.properties.calls.type, schema993.properties.calls, data7), errors++;
       }
     }
     data.expect !== void 0 && (validate3822(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate3822.errors), errors = vErrors.length));
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema992.type, schema992, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema993.type, schema993, data), errors++;
   }
-  return validate3847.errors = vErrors, errors === 0;
+  return validate3849.errors = vErrors, errors === 0;
 }
 function validate3820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -13742,7 +13811,7 @@ function validate3820(data, { instancePath = "", parentData, parentDataProperty,
     var _valid4 = _errs19 === errors;
     if (errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null), _valid4) {
       let _errs20 = errors;
-      validate3842(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3842.errors), errors = vErrors.length);
+      validate3844(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3844.errors), errors = vErrors.length);
       var _valid4 = _errs20 === errors;
       valid5 = _valid4;
     }
@@ -13760,7 +13829,7 @@ function validate3820(data, { instancePath = "", parentData, parentDataProperty,
     var _valid5 = _errs23 === errors;
     if (errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null), _valid5) {
       let _errs24 = errors;
-      validate3847(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3847.errors), errors = vErrors.length);
+      validate3849(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate3849.errors), errors = vErrors.length);
       var _valid5 = _errs24 === errors;
       valid6 = _valid5;
     }
@@ -13815,53 +13884,53 @@ function validate3820(data, { instancePath = "", parentData, parentDataProperty,
   }
   return validate3820.errors = vErrors, errors === 0;
 }
-var schema996 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
-function validate3859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema997 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+function validate3862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" }, schema996.required, schema996, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "title" }, schema997.required, schema997, data), errors++;
     }
     if (data.turns === void 0) {
-      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "turns" }, schema996.required, schema996, data), errors++;
+      vErrors = fail(vErrors, instancePath, "required", { missingProperty: "turns" }, schema997.required, schema997, data), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema996, data), errors++;
+        vErrors = fail(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 }, !1, schema997, data), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema996.properties.title, data0), errors++;
+          vErrors = fail(vErrors, instancePath + "/title", "minLength", { limit: 1 }, 1, schema997.properties.title, data0), errors++;
         }
       } else {
-        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema996.properties.title.type, schema996.properties.title, data0), errors++;
+        vErrors = fail(vErrors, instancePath + "/title", "type", { type: "string" }, schema997.properties.title.type, schema997.properties.title, data0), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        vErrors = fail(vErrors, instancePath + "/way", "type", { type: "string" }, schema996.properties.way.type, schema996.properties.way, data1), errors++;
+        vErrors = fail(vErrors, instancePath + "/way", "type", { type: "string" }, schema997.properties.way.type, schema997.properties.way, data1), errors++;
       }
     }
     if (data.turns !== void 0) {
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          vErrors = fail(vErrors, instancePath + "/turns", "minItems", { limit: 1 }, 1, schema996.properties.turns, data2), errors++;
+          vErrors = fail(vErrors, instancePath + "/turns", "minItems", { limit: 1 }, 1, schema997.properties.turns, data2), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate3820(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate3820.errors), errors = vErrors.length);
       } else {
-        vErrors = fail(vErrors, instancePath + "/turns", "type", { type: "array" }, schema996.properties.turns.type, schema996.properties.turns, data2), errors++;
+        vErrors = fail(vErrors, instancePath + "/turns", "type", { type: "array" }, schema997.properties.turns.type, schema997.properties.turns, data2), errors++;
       }
     }
   } else {
-    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema996.type, schema996, data), errors++;
+    vErrors = fail(vErrors, instancePath, "type", { type: "object" }, schema997.type, schema997, data), errors++;
   }
-  return validate3859.errors = vErrors, errors === 0;
+  return validate3862.errors = vErrors, errors === 0;
 }
 function validate3819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -13947,7 +14016,7 @@ function validate3819(data, { instancePath = "", parentData, parentDataProperty,
       let data9 = data.answers;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9))
         for (let key4 in data9)
-          validate3852(data9[key4], { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key4, rootData }) || (vErrors = gather(vErrors, validate3852.errors), errors = vErrors.length);
+          validate3854(data9[key4], { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data9, parentDataProperty: key4, rootData }) || (vErrors = gather(vErrors, validate3854.errors), errors = vErrors.length);
       else {
         vErrors = fail(vErrors, instancePath + "/answers", "type", { type: "object" }, schema979.properties.answers.type, schema979.properties.answers, data9), errors++;
       }
@@ -13956,7 +14025,7 @@ function validate3819(data, { instancePath = "", parentData, parentDataProperty,
       let data11 = data.requests;
       if (data11 && typeof data11 == "object" && !Array.isArray(data11))
         for (let key5 in data11)
-          validate3854(data11[key5], { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key5, rootData }) || (vErrors = gather(vErrors, validate3854.errors), errors = vErrors.length);
+          validate3856(data11[key5], { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data11, parentDataProperty: key5, rootData }) || (vErrors = gather(vErrors, validate3856.errors), errors = vErrors.length);
       else {
         vErrors = fail(vErrors, instancePath + "/requests", "type", { type: "object" }, schema979.properties.requests.type, schema979.properties.requests, data11), errors++;
       }
@@ -13968,7 +14037,7 @@ function validate3819(data, { instancePath = "", parentData, parentDataProperty,
           let data14 = data13[key6];
           if (data14 && typeof data14 == "object" && !Array.isArray(data14))
             for (let key7 in data14)
-              validate3856(data14[key7], { instancePath: instancePath + "/filled/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key7, rootData }) || (vErrors = gather(vErrors, validate3856.errors), errors = vErrors.length);
+              validate3858(data14[key7], { instancePath: instancePath + "/filled/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key7, rootData }) || (vErrors = gather(vErrors, validate3858.errors), errors = vErrors.length);
           else {
             vErrors = fail(vErrors, instancePath + "/filled/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "object" }, schema979.properties.filled.additionalProperties.type, schema979.properties.filled.additionalProperties, data14), errors++;
           }
@@ -14005,7 +14074,7 @@ function validate3819(data, { instancePath = "", parentData, parentDataProperty,
         }
         let len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate3859(data19[i1], { instancePath: instancePath + "/scenarios/" + i1, parentData: data19, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate3859.errors), errors = vErrors.length);
+          validate3862(data19[i1], { instancePath: instancePath + "/scenarios/" + i1, parentData: data19, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate3862.errors), errors = vErrors.length);
       } else {
         vErrors = fail(vErrors, instancePath + "/scenarios", "type", { type: "array" }, schema979.properties.scenarios.type, schema979.properties.scenarios, data19), errors++;
       }

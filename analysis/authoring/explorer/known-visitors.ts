@@ -7,7 +7,7 @@ import {
   readEntries,
 } from '#engine';
 import type { AnswerSet, ScenarioFile, ScenarioTurn } from '#schemas';
-import { entriesFor } from '../../prover/visits/given-texts.ts';
+import { entriesFor, type Given } from '../../prover/visits/given-texts.ts';
 
 /** A visitor with a name, some of whose answers are known. */
 export interface KnownVisitor {
@@ -25,7 +25,7 @@ export function knownVisitors(
 ): readonly KnownVisitor[] {
   const kept = sets
     .filter((set) => set.journey === journey.id)
-    .map(({ title, answers }): KnownVisitor => ({ title, isKept: true, answers }))
+    .map(({ title, answers }): KnownVisitor => ({ title, isKept: true, answers: withIdsOfItems(answers) }))
     .toSorted((one, other) => one.title.localeCompare(other.title));
   const played = files
     .filter((file) => file.journey === journey.id)
@@ -39,7 +39,19 @@ export function knownVisitors(
   });
 }
 
-type Texts = Readonly<Record<string, string | readonly string[]>>;
+/** Gives the items of lists that are written without an id their place as their id. */
+function withIdsOfItems(answers: AnswerSet['answers']): KnownVisitor['answers'] {
+  const named = Object.entries(answers).map(([name, answer]) => {
+    if (!Array.isArray(answer)) return [name, answer] as const;
+    const items = answer.map((each, index) =>
+      typeof each === 'string' ? each : { id: String(index + 1), ...each },
+    );
+    return [name, items] as const;
+  });
+  return Object.fromEntries(named) as KnownVisitor['answers'];
+}
+
+type Texts = Readonly<Record<string, Given>>;
 
 /** The visitors of a file of scenarios, with the answers that were accepted. */
 function playedVisitors(file: ScenarioFile, journey: CompiledJourney): readonly KnownVisitor[] {
