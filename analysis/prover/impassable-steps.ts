@@ -6,7 +6,7 @@ import {
   choosableIds,
   type ProblemWitness,
 } from '#engine';
-import { holds, type VisitedStep } from '#engine/parts';
+import { holds, readCall, type VisitedStep } from '#engine/parts';
 import { refusingSteps } from './domains/refusing-steps.ts';
 import { canBeWalked } from './exploration/completions.ts';
 import type { Outcomes } from './exploration/conditions.ts';
@@ -87,15 +87,21 @@ function withoutOptions(
   paths: readonly Path[],
 ): { readonly question: string; readonly witness: ProblemWitness } | undefined {
   const asked = step.form.fields.filter(
-    (field) => field.required && field.options && !areFixed(field.options) && model.decidesOptions(field),
+    (field) =>
+      field.required &&
+      field.options &&
+      !areFixed(field.options) &&
+      (model.decidesOptions(field) || listOffered(field) !== undefined),
   );
   if (asked.length === 0) return undefined;
-  const read = [...model.variablesRead(asked.flatMap(fieldConditions))];
+  const lists = asked.flatMap((field) => listOffered(field) ?? []);
+  const read = [...new Set([...model.variablesRead(asked.flatMap(fieldConditions)), ...lists])];
   const here = paths.filter(
     ({ steps: walked, chosen }) => walked.at(-1) === step && isByAnswersAlone(chosen),
   );
   for (const path of here.slice(0, mostPaths).flatMap((each) => toldApart(model, each, read))) {
-    if (canBeWalked(model, path)) continue;
+    // What the items of a list offer is decided by the walk alone.
+    if (lists.length === 0 && canBeWalked(model, path)) continue;
     let question: string | undefined;
     const witness = findWitnessAt(model, path, (visited) => {
       question = asked.find((field) => isRequiredAndEmpty(field, visited))?.field.name;
@@ -104,6 +110,14 @@ function withoutOptions(
     if (witness && question !== undefined) return { question, witness };
   }
   return undefined;
+}
+
+/** The path of the answer whose items a question offers, such as `answers.members`. */
+function listOffered({ options }: CompiledField): string | undefined {
+  const call = options?.options === 'computed' ? readCall(options.each.source) : undefined;
+  const [path, ...others] = call?.name === 'var' ? call.args : [];
+  const isAnswer = typeof path === 'string' && /^answers\.\w+$/.test(path) && others.length === 0;
+  return isAnswer ? path : undefined;
 }
 
 /** A path for each combination of the answers given before its last step that are read there, if they are few. */

@@ -65,6 +65,15 @@ describe('the proof of a journey with sections', () => {
     expect(outcome('send', 'field')).toEqual({ held: true, failed: true });
   });
 
+  it('tells a section that is not there from a complete one', () => {
+    const { conditions } = prove(
+      [ask('moves'), tasks, ask('you'), ask('home', { submitReady: { var: 'section.you.isComplete' } })],
+      [section('you', { when: { not: isYes('moves') } }), section('home')],
+    );
+    const [ready] = conditions.filter(({ place }) => place.of === 'rule');
+    expect([ready?.held, ready?.failed]).toEqual([true, true]);
+  });
+
   it('reports a condition of a section that never holds', () => {
     const { outcome, findings } = prove(
       [ask('moves'), tasks, ask('you'), ask('home')],

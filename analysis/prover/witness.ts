@@ -143,8 +143,25 @@ function sampleOf(model: JourneyModel, compiled: CompiledField, value: unknown):
     return samples.find((each) => typeof each === 'string');
   }
   const { name, ...field } = compiled.field;
+  if (compiled.items && Array.isArray(value)) return itemsThatCanBeGiven(model, compiled, value);
   if (!isEmptyList(value) || 'default' in field) return value;
   return model.answerValues(name).find((each) => Array.isArray(each) && !isEmptyList(each));
+}
+
+function itemsThatCanBeGiven(
+  model: JourneyModel,
+  { items }: CompiledField,
+  given: readonly { readonly [name: string]: unknown }[],
+): unknown {
+  const questions = items?.form.fields ?? [];
+  const sampled = given.map((item) =>
+    Object.entries(item).map(([name, value]) => {
+      const question = questions.find(({ field }) => field.name === name);
+      return [name, question ? sampleOf(model, question, value) : value] as const;
+    }),
+  );
+  const isWhole = sampled.flat().every(([, value]) => value !== undefined);
+  return isWhole ? sampled.map((item) => Object.fromEntries(item)) : undefined;
 }
 
 /** Whether the walk through the journey, with what a witness gives, ends where the path does. */

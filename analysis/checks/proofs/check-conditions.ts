@@ -1,4 +1,4 @@
-import { type CompiledStep, type ProblemWitness, pointerOf, unreachable } from '#engine';
+import { type CompiledStep, itemFields, type ProblemWitness, pointerOf, unreachable } from '#engine';
 import { namesOptions, takeOut } from '#engine/parts';
 import type { Form, Journey } from '#schemas';
 import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
@@ -158,7 +158,9 @@ function writtenInForm(
   entry: ReleaseEntry<Form>,
   place: Extract<ConditionPlace, { readonly field: number }>,
 ): WrittenPlace | undefined {
-  const field = pointerOf('fields', place.field);
+  const { question } = place;
+  const list = pointerOf('fields', place.field);
+  const field = question === undefined ? list : list + pointerOf('fields', question);
   switch (place.of) {
     case 'field':
       return { entry, pointer: `${field}/when` };
@@ -171,10 +173,11 @@ function writtenInForm(
     case 'option':
     case 'unavailable': {
       const part = place.of === 'option' ? '/when' : '/card/unavailable/when';
-      const asked = entry.document.fields[place.field];
+      const outer = entry.document.fields[place.field];
+      const asked = question === undefined ? outer : outer && itemFields(outer)[question];
       const shared = asked && namesOptions(asked) ? release.entry('options', asked.options) : undefined;
-      const list = shared ? '' : field;
-      return { entry: shared ?? entry, pointer: `${list}${pointerOf('options', place.option)}${part}` };
+      const holder = shared ? '' : field;
+      return { entry: shared ?? entry, pointer: `${holder}${pointerOf('options', place.option)}${part}` };
     }
     default:
       return unreachable(place);

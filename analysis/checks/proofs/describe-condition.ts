@@ -1,3 +1,4 @@
+import type { CompiledField } from '#engine';
 import { quoted } from '#engine/parts';
 import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
 
@@ -79,8 +80,15 @@ export function describeCondition(place: ConditionPlace, code: ConditionCode, is
   }
 }
 
+/** The field of a condition, or the question of a list. */
+function compiledAt(place: ConditionPlace): CompiledField | undefined {
+  if (!('field' in place)) return undefined;
+  const compiled = place.step.form.fields[place.field];
+  return place.question === undefined ? compiled : compiled?.items?.form.fields[place.question];
+}
+
 function fieldName(place: ConditionPlace): string {
-  return 'field' in place ? (place.step.form.fields[place.field]?.field.name ?? '') : '';
+  return compiledAt(place)?.field.name ?? '';
 }
 
 /** The part of the journey that a condition is about. */
@@ -89,7 +97,7 @@ function nameOf(place: ConditionPlace): string {
   if (place.of === 'section') return `The section ${quoted(place.step.section?.definition.id ?? '')}`;
   if (!('field' in place)) return `The step ${quoted(place.step.definition.id)}`;
   if (!('option' in place)) return `The field ${quoted(fieldName(place))}`;
-  const options = place.step.form.fields[place.field]?.options;
+  const options = compiledAt(place)?.options;
   const id = options?.options === 'listed' ? options.list[place.option]?.option.id : undefined;
   return `The option ${quoted(id ?? '')} of ${quoted(fieldName(place))}`;
 }

@@ -67,12 +67,12 @@ function conditionsOfTransitions(step: CompiledStep): readonly ConditionWithin[]
 
 function judged(
   step: CompiledStep,
-  { place, rule, guards = [], isAction, isLeaving, ofAnswer, shown }: ConditionWithin,
+  { place, rule, guards = [], isAction, isLeaving, ofAnswer, ofItem, shown }: ConditionWithin,
   journey: CompiledJourney,
   surroundings: ProofSurroundings,
   valuesAt: ValuesAt,
 ): { readonly held: boolean; readonly failed: boolean } | 'any' {
-  if (readsElement(rule.source)) return 'any';
+  if (ofItem || readsElement(rule.source)) return 'any';
   // Between a condition around an action and the action itself, others may have changed what both read.
   const around = isAction ? [] : guards.map((guard) => ({ rule: guard.rule.source as Rule, is: guard.is }));
   const own: readonly Guard[] =

@@ -70,8 +70,7 @@ export function possibleStates(
   const partitions = partitionValues(
     [...rules, ...followed],
     { ...sources, roots: () => roots },
-    undefined,
-    (path) => textLimitsOf(domainAt(path)?.constraint ?? {}),
+    { limitsOf: (path) => textLimitsOf(domainAt(path)?.constraint ?? {}) },
   );
   /** A list may hold an element several times, so few lists cannot represent all. */
   const isDeclared = (path: string) => {

@@ -8,12 +8,21 @@ import type { SymbolicState } from './symbolic-state.ts';
 
 /** Asks a condition of the step that is being filled in, if it matters there. */
 export function askCondition(
-  { place, rule, shown, ofAnswer, item, guards = [] }: ConditionWithin,
+  { place, rule, shown, ofAnswer, item, ofItem, guards = [] }: ConditionWithin,
   ask: Ask,
   state: SymbolicState,
   filling: number,
 ): void {
   if (shown && !state.isShown(shown, filling)) return;
+  if (shown && ofItem) {
+    const { question } = ofItem;
+    const any = state.itemOf(shown, filling);
+    if (question && !any.isShown(question)) return;
+    if (question && ofAnswer && !any.isAdmitted(question)) return;
+    const isOfOption = item !== undefined;
+    ask(place, rule, isOfOption ? item : any.value, isOfOption ? undefined : any.list);
+    return;
+  }
   if (shown && ofAnswer && !state.isAdmitted(shown, filling)) return;
   for (const [index, guard] of guards.entries()) {
     const name = `${keyOf(place)} ${index}`;

@@ -1,5 +1,6 @@
 import { areFixed, type CompiledField, type CompiledStep } from '#engine';
 import { type Assignment, type Choices, enumerate, textOf, union } from '../values/choices.ts';
+import { mayRefuseItems } from '../values/lists-of-items.ts';
 import { fieldConditions, type JourneyModel } from './journey-model.ts';
 import { isLive, type LiveVariables, liveIn, liveKey } from './liveness.ts';
 import { isByAnswersAlone, type Path } from './path.ts';
@@ -108,11 +109,16 @@ export function canBeWalked(model: JourneyModel, path: Path): boolean {
 
 /** Fields whose checks or options may refuse every answer, depending on other answers, though some sample fits the field. */
 function fieldsThatMayRefuse(
-  { answerValues, admits }: JourneyModel,
+  { answerValues, admits, decidesItems }: JourneyModel,
   { form }: CompiledStep,
 ): readonly CompiledField[] {
   return form.fields
-    .filter(({ checks, options }) => checks.length > 0 || (options && !areFixed(options)))
+    .filter(
+      (field) =>
+        field.checks.length > 0 ||
+        (field.options && !areFixed(field.options)) ||
+        (mayRefuseItems(field) && decidesItems(field)),
+    )
     .filter((compiled) =>
       answerValues(compiled.field.name).some((value) => value !== undefined && admits(compiled, value)),
     );

@@ -35,8 +35,11 @@ interface RulePlace {
   readonly isFirst: boolean;
 }
 
-/** A condition of a field: whether it is shown, whether it is required, and those of its checks and options. */
-type FieldPlace = { readonly field: number } & (
+/**
+ * A condition of a field, or of a question of the items of a list: whether it is shown, whether it is required, and
+ * those of its checks and options.
+ */
+type FieldPlace = { readonly field: number; readonly question?: number } & (
   | { readonly of: 'field' }
   | { readonly of: 'required' }
   | { readonly of: 'check'; readonly check: number }
@@ -55,6 +58,8 @@ export interface ConditionWithin {
   readonly ofAnswer?: boolean;
   /** The option that the rule reads as `item`. */
   readonly item?: unknown;
+  /** For a condition that is asked of each item of the list `shown`: the question that must be shown for it to matter. */
+  readonly ofItem?: { readonly question?: CompiledField };
   /** Conditions that must hold or fail for this one to matter. */
   readonly guards?: readonly { readonly rule: CompiledRule; readonly is: boolean }[];
   /** The id of a step that must be on the path. */
@@ -84,8 +89,14 @@ function conditionsOfField(
   shown: CompiledField,
   field: number,
 ): readonly ConditionWithin[] {
-  const { when, required, checks, options } = shown;
+  const { when, required, checks, options, items } = shown;
   const found: ConditionWithin[] = [];
+  for (const [question, compiled] of (items?.form.fields ?? []).entries())
+    for (const { shown: asked, place, ...each } of conditionsOfField(step, compiled, field)) {
+      if (!('field' in place)) continue;
+      const ofItem = asked ? { question: asked } : {};
+      found.push({ ...each, place: { ...place, question }, shown, ofItem });
+    }
   if (when) found.push({ place: { of: 'field', step, field }, rule: when });
   if (isRule(required)) found.push({ place: { of: 'required', step, field }, rule: required, shown });
   for (const [check, { that }] of checks.entries()) {

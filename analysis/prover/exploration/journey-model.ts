@@ -21,6 +21,7 @@ import type { Operation, Rule } from '#schemas';
 import { type TextLimits, textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import { admits, questionsOf, valuesByPath, valuesOfAnswer } from '../values/answer-values.ts';
 import type { Alternatives } from '../values/choices.ts';
+import { itemRulesOf, listsOfItems } from '../values/lists-of-items.ts';
 import { memoizeByText } from '../values/memoize-by-text.ts';
 import { type Partitions, partitionValues, type RuleSources } from '../values/partitions.ts';
 import { type ConditionWithin, conditionsWithin } from './conditions.ts';
@@ -41,6 +42,8 @@ export interface JourneyModel {
   readonly partitions: Partitions;
   /** Whether some rule reads answers of a section or its state, or another section waits for it. */
   readonly isRead: (section: CompiledSection) => boolean;
+  /** Whether some rule reads the state of a section. */
+  readonly isStateRead: (section: CompiledSection) => boolean;
   /** Conditions that are asked while a visitor fills in a step. */
   readonly conditionsOf: (step: CompiledStep) => readonly ConditionWithin[];
   /** Whether the model asks side conditions, and not the conditions that decide paths. */
@@ -55,6 +58,8 @@ export interface JourneyModel {
   readonly valuesAt: (path: string) => Alternatives;
   /** Whether a value satisfies everything that the field declares, its own rules apart. */
   readonly admits: (field: CompiledField, value: unknown) => boolean;
+  /** Whether representatives decide which items a list may have. */
+  readonly decidesItems: (list: CompiledField) => boolean;
   /** Whether representatives decide which options of a field can be chosen. */
   readonly decidesOptions: (field: CompiledField) => boolean;
   /** Answers, results, settings and open facts that rules read, also to decide whether answers count. */
@@ -83,7 +88,13 @@ export function modelJourney(
   const byRule = new Set(offered.flatMap(({ field }) => answerNames(field).map((name) => `answers.${name}`)));
   const all = [...rules, ...journey.steps.flatMap(sideRules)];
   const questions = questionsOf(journey);
-  const askingFor = (name: string) => (questions.get(name) ?? []).map(({ compiled }) => compiled);
+  const askingFor = (name: string): readonly CompiledField[] => {
+    const [own = '', item, inner] = name.split('.');
+    const asking = (questions.get(own) ?? []).map(({ compiled }) => compiled);
+    if (item === undefined) return asking;
+    const ofItems = asking.flatMap(({ items }) => items?.form.fields ?? []);
+    return ofItems.filter(({ field }) => field.name === inner);
+  };
   const holders = new Map(
     Array.from(questions, ([name, asking]) => [
       name,
@@ -91,13 +102,29 @@ export function modelJourney(
     ]),
   );
   const limitsOf = (path: string): TextLimits | undefined => {
-    const [root, name = '', ...keys] = path.split('.');
-    const asking = root === 'answers' && keys.length === 0 ? askingFor(name) : [];
+    const [, name] = /^answers\.(\w+|\w+\.\*\.\w+)$/.exec(path) ?? [];
+    const asking = name === undefined ? [] : askingFor(name);
     const [first, ...others] = asking.map(({ field }) => constraintOf(field));
     const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
     return isOne ? textLimitsOf(first ?? {}) : undefined;
   };
-  const partitions = partitionValues(all, { facts, decision, roots }, (path) => byRule.has(path), limitsOf);
+  const listsOf = (path: string, partitions: Partitions): readonly unknown[] | undefined => {
+    const asking = askingFor(path.slice('answers.'.length));
+    const lists = asking.map((each) =>
+      each.items ? listsOfItems(each, path, partitions, surroundings.scope) : undefined,
+    );
+    return lists.length === 0 || lists.includes(undefined) ? undefined : lists.flatMap((each) => each ?? []);
+  };
+  const partitions = partitionValues(
+    all,
+    { facts, decision, roots },
+    { isOfferedByRule: (path) => byRule.has(path), limitsOf, listsOf },
+    fields.flatMap(({ field, items }) =>
+      (items?.form.fields ?? [])
+        .flatMap(itemRulesOf)
+        .map((rule) => ({ rule, list: `answers.${field.name}` })),
+    ),
+  );
   const factsRead = [...followReads(all, { facts, decision }).facts].flatMap((name) => {
     const rule = facts[name];
     return rule === undefined || partitions.isOpen(rule) ? [] : [[name, rule] as const];
@@ -119,7 +146,7 @@ export function modelJourney(
     journey,
     surroundings,
     partitions,
-    isRead: readSections(journey, all, { facts, decision }),
+    ...readSections(journey, all, { facts, decision }),
     conditionsOf: sideConditions ? (step) => sideConditions.get(step) ?? [] : conditionsWithin,
     asksSideConditions: sideConditions !== undefined,
     sideRules,
@@ -131,6 +158,8 @@ export function modelJourney(
       );
     }),
     valuesAt: valuesByPath(partitions),
+    decidesItems: ({ field, items }) =>
+      items !== undefined && partitions.listsAt(`answers.${field.name}`) !== undefined,
     decidesOptions: memoize(
       (compiled) =>
         compiled.options?.options === 'listed' && !fieldConditions(compiled).some(partitions.isOpen),
@@ -162,7 +191,7 @@ export function stepRules({ when, section, next }: CompiledStep): readonly Rule[
 }
 
 /** The rules that decide whether a field is relevant and its answer valid. */
-export function fieldConditions({ field, when, options }: CompiledField): readonly Rule[] {
+export function fieldConditions({ field, when, options, items }: CompiledField): readonly Rule[] {
   const ofOptions =
     options?.options === 'listed'
       ? options.list.flatMap((option) => [option.when, option.unavailable])
@@ -176,6 +205,7 @@ export function fieldConditions({ field, when, options }: CompiledField): readon
     ...ofEach,
     ...(required === undefined ? [] : [required]),
     ...answerChecks(field).map(({ that }) => that),
+    ...(items?.form.fields ?? []).flatMap(fieldConditions),
   ];
 }
 
@@ -239,25 +269,26 @@ export function answersRead(rule: unknown, { facts, decision }: ReadSources): Re
   return new Set(paths.flatMap((path) => (path.startsWith('answers.') ? path.split('.', 2).slice(1) : [])));
 }
 
-/** Finds the sections whose answers or states rules outside of their own steps read, or that others wait for. */
+/** Finds the sections whose states rules read, and those that they read at all or that others wait for. */
 function readSections(
   { sections, steps }: CompiledJourney,
   rules: readonly unknown[],
   sources: ReadSources,
-): (section: CompiledSection) => boolean {
-  if (sections.length === 0) return () => false;
+): Pick<JourneyModel, 'isRead' | 'isStateRead'> {
+  if (sections.length === 0) return { isRead: () => false, isStateRead: () => false };
   const paths = new Set([...followReads(rules, sources).paths].map((path) => path.split('.', 2).join('.')));
   const waitedFor = new Set(sections.flatMap(({ definition }) => definition.waitsFor ?? []));
   const isRead = (step: CompiledStep) =>
     step.form.fields.some(({ names }) => names.some((name) => paths.has(`answers.${name}`)));
+  const isStateRead = ({ definition }: CompiledSection) =>
+    paths.has('section') || paths.has(`section.${definition.id}`);
   const read = new Set(
     sections.filter(
       (section) =>
         waitedFor.has(section.definition.id) ||
-        paths.has('section') ||
-        paths.has(`section.${section.definition.id}`) ||
+        isStateRead(section) ||
         steps.some((step) => step.section === section && isRead(step)),
     ),
   );
-  return (section) => read.has(section);
+  return { isRead: (section) => read.has(section), isStateRead };
 }

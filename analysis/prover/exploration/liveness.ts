@@ -142,18 +142,26 @@ export function liveKey(
   live: LiveVariables,
 ): string {
   const read = [...assigned].filter(([key]) => isLive(key, live));
-  return JSON.stringify([liveSteps(model, steps, live), liveSections(model, open), textOf(read)]);
+  return JSON.stringify([liveSteps(model, steps, live), liveSections(model, { steps, open }), textOf(read)]);
 }
 
 /**
- * The open sections that some rule or another section can tell from complete ones, and whether one of them keeps visitors
- * from going on. Sections that nothing reads are told apart by nothing else, in whatever order they are completed.
+ * The sections that were taken whose state some rule reads, the open ones that some rule or another section can tell from
+ * complete ones, and whether an open one keeps visitors from going on. Sections that nothing reads are told apart by nothing else, in
+ * whatever order they are completed. One that is not there is neither taken nor open.
  */
-export function liveSections(model: JourneyModel, open: Path['open']): readonly unknown[] {
-  if (open.length === 0) return [];
+export function liveSections(
+  model: JourneyModel,
+  { steps, open }: Pick<Path, 'steps' | 'open'>,
+): readonly unknown[] {
+  const taken = new Set(
+    steps.flatMap(({ section }) => (section && model.isStateRead(section) ? [section] : [])),
+  );
+  const ids = [...taken].map(({ definition }) => definition.id);
+  if (open.length === 0) return ids;
   const isNeeded = open.some(({ section }) => !section.definition.optional);
   const read = open.filter(({ section }) => model.isRead(section));
-  return [isNeeded, ...read.map(({ section, isWaiting }) => [section.definition.id, isWaiting])];
+  return [ids, isNeeded, ...read.map(({ section, isWaiting }) => [section.definition.id, isWaiting])];
 }
 
 /** The steps of a path that later rules or later steps can tell from others. */

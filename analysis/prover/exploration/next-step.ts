@@ -2,25 +2,38 @@ import { type CompiledJourney, type CompiledStep, memoize } from '#engine';
 import type { CompiledRule, CompiledSection } from '#engine/parts';
 import { type ConditionPlace, keyOf } from './conditions.ts';
 import type { PassedSection } from './path.ts';
+import { itemPath } from './symbolic-item.ts';
 import type { SymbolicState } from './symbolic-state.ts';
 
 /** Asks a condition, and notes its outcome. Without a rule it always holds. */
-export type Ask = (place: ConditionPlace, rule: CompiledRule | undefined, item?: unknown) => boolean;
+export type Ask = (
+  place: ConditionPlace,
+  rule: CompiledRule | undefined,
+  item?: unknown,
+  list?: string,
+) => boolean;
 
 /** @param note receives the outcome: true, false, or undefined for unknown */
 export function askWith(
   state: SymbolicState,
   note: (place: ConditionPlace, truth: boolean | undefined) => void,
 ): Ask {
-  return (place, rule, item) => {
-    const name =
-      place.of === 'field' ? `answers.${place.step.form.fields[place.field]?.field.name}` : keyOf(place);
-    const outcome = rule === undefined || state.truth(rule, name, state.count, item);
+  return (place, rule, item, list) => {
+    const outcome = rule === undefined || state.truth(rule, nameOf(place), state.count, item, list);
     // A check refuses only what makes it false.
     const truth = place.of === 'check' ? outcome !== false : outcome;
     note(place, truth);
     return truth === true;
   };
+}
+
+function nameOf(place: ConditionPlace): string {
+  if (place.of !== 'field') return keyOf(place);
+  const compiled = place.step.form.fields[place.field];
+  const question = place.question === undefined ? undefined : compiled?.items?.form.fields[place.question];
+  return question
+    ? itemPath(compiled?.field.name ?? '', question.field.name)
+    : `answers.${compiled?.field.name}`;
 }
 
 /** Asks the conditions between two steps, and says which sections are passed over. */

@@ -32,7 +32,8 @@ interface OpenSection extends PassedSection {
 export const isByAnswersAlone: (chosen: Assignment) => boolean = memoize((chosen: Assignment) =>
   [...chosen.keys()].every(
     (key) =>
-      /^(answers\.[^|]*|section\..*|(aside|open|passed) .*)$/.test(key) || key.includes(decidedByAnswers),
+      /^((answers|item)\.[^|]*|section\..*|(aside|open|passed) .*)$/.test(key) ||
+      key.includes(decidedByAnswers),
   ),
 );
 

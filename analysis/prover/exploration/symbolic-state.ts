@@ -12,6 +12,7 @@ import { type CompiledRule, type CompiledSection, holds, isUnanswered } from '#e
 import { type Choices, chooseValue, decidedByAnswers, lazyObject } from '../values/choices.ts';
 import type { JourneyModel } from './journey-model.ts';
 import type { PassedSection, Path } from './path.ts';
+import { SymbolicItem } from './symbolic-item.ts';
 
 /** A step or an aside, listed in the order in which answers take effect. */
 export interface Position {
@@ -83,6 +84,7 @@ export class SymbolicState {
   readonly #shown = new Map<string, boolean>();
   readonly #answers = new Map<string, unknown>();
   readonly #facts = new Map<string, unknown>();
+  readonly #items = new Map<CompiledField, SymbolicItem>();
   #isFaulty = false;
 
   /** @param filling the position that the visitor is still filling in: its answers may be missing or invalid */
@@ -136,10 +138,11 @@ export class SymbolicState {
    * The outcome of a condition for the answers of the first positions; undefined for unknown. An open one is
    * chosen freely.
    * @param name what the condition belongs to; an answer's path if it decides whether that answer counts
-   * @param item the option that the rule is about
+   * @param item the option that the rule is about, or an item of a list
+   * @param list the path of that list
    */
-  truth(rule: CompiledRule, name: string, count: number, item?: unknown): boolean | undefined {
-    if (this.#isOpen(rule.source))
+  truth(rule: CompiledRule, name: string, count: number, item?: unknown, list?: string): boolean | undefined {
+    if (this.#isOpen(rule.source, list))
       return this.#choices.choose(`${name}|${this.#lastId(count)}${this.#markOf(rule.source)}`, [
         true,
         false,
@@ -171,8 +174,22 @@ export class SymbolicState {
     return isQuestion(compiled.field) ? this.#valueIn(compiled.field.name, compiled, at) : undefined;
   }
 
-  #isOpen(rule: unknown): boolean {
-    return this.#model.partitions.isOpen(rule);
+  /** Any item of a list of a position. */
+  itemOf(list: CompiledField, at: number): SymbolicItem {
+    const known = this.#items.get(list);
+    if (known) return known;
+    const item = new SymbolicItem(list, this.#model, {
+      choose: this.#choices.choose,
+      truth: (rule, name, value, path) => this.truth(rule, name, at + 1, value, path),
+    });
+    this.#items.set(list, item);
+    return item;
+  }
+
+  /** @param list the path of the list whose items a rule reads as `item` */
+  #isOpen(rule: unknown, list?: string): boolean {
+    const { partitions } = this.#model;
+    return list === undefined ? partitions.isOpen(rule) : partitions.isOpenIn(rule, list);
   }
 
   #markOf(rule: unknown): string {
@@ -301,22 +318,72 @@ export class SymbolicState {
     const isFit =
       !isOwn || isUnanswered(value) || compiled.fits(value as Parameters<typeof compiled.fits>[0]);
     this.#answers.set(key, isFit ? value : undefined);
+    if (isOwn && Array.isArray(value) && this.#model.decidesItems(compiled))
+      this.#answers.set(key, this.#countedItems(compiled, value as readonly Item[], at));
     const isFilledIn = at === this.#filling || this.#positions[at]?.isOpen === true;
-    if (isOwn && !isFilledIn && !this.#isValid(compiled, value, at)) this.#choices.refuse();
+    if (isOwn && !isFilledIn && !this.#isValid(compiled, this.#answers.get(key), at)) this.#choices.refuse();
     return this.#answers.get(key);
+  }
+
+  /** The items of a list with those answers that count. */
+  #countedItems(list: CompiledField, items: readonly Item[], at: number): readonly Item[] {
+    const scope = this.#scopeAt(at + 1);
+    return items.map((item) => {
+      const counted: { [name: string]: unknown } = { ...item };
+      for (const question of questionsInOrder(list))
+        if (!this.#mayBeShownIn(question, list, { ...scope, item: counted }))
+          delete counted[question.field.name];
+      return counted as Item;
+    });
+  }
+
+  /** Whether a question of an item may be shown. An open condition is taken to hold. */
+  #mayBeShownIn({ when }: CompiledField, { field }: CompiledField, scope: RuleScope): boolean {
+    return when === undefined || this.#isOpen(when.source, `answers.${field.name}`) || holds(when, scope);
+  }
+
+  /** Whether each item of a list passes its step. */
+  #areValidItems(list: CompiledField, items: readonly Item[], at: number): boolean {
+    const outer = this.#scopeAt(at + 1);
+    const path = `answers.${list.field.name}`;
+    return items.every((item) => {
+      const scope = { ...outer, item };
+      return questionsInOrder(list).every(
+        (question) =>
+          !this.#mayBeShownIn(question, list, scope) ||
+          (question.when !== undefined &&
+            this.#isOpen(question.when.source, path) &&
+            isUnanswered(item[question.field.name])) ||
+          this.#isValidIn(question, item[question.field.name], scope, path),
+      );
+    });
   }
 
   /** Whether an answer passes its step. Open rules about it are taken to pass. */
   #isValid(compiled: CompiledField, value: unknown, at: number): boolean {
-    const scope = this.#scopeAt(at + 1);
+    if (!this.#isValidIn(compiled, value, this.#scopeAt(at + 1))) return false;
+    if (!Array.isArray(value) || !this.#model.decidesItems(compiled)) return true;
+    return this.#areValidItems(compiled, value as readonly Item[], at);
+  }
+
+  #isValidIn(compiled: CompiledField, value: unknown, scope: RuleScope, list?: string): boolean {
     const { required, options, checks } = compiled;
     if (isUnanswered(value))
-      return !required || this.#isOpen(requiredOf(compiled.field)) || !holds(required, scope);
+      return !required || this.#isOpen(requiredOf(compiled.field), list) || !holds(required, scope);
     if (!this.#model.admits(compiled, value)) return false;
     if (options && this.#model.decidesOptions(compiled)) {
       const free = choosableIds(options, scope);
       if (![value].flat().every((id) => free.has(String(id)))) return false;
     }
-    return checks.every(({ that }) => this.#isOpen(that.source) || evaluateRule(that, scope).value !== false);
+    return checks.every(
+      ({ that }) => this.#isOpen(that.source, list) || evaluateRule(that, scope).value !== false,
+    );
   }
+}
+
+/** An item of a representative list. */
+type Item = { readonly [name: string]: unknown };
+
+function questionsInOrder({ items }: CompiledField): readonly CompiledField[] {
+  return (items?.form.order ?? []).flatMap((node) => (node.node === 'field' ? [node.compiled] : []));
 }

@@ -64,7 +64,7 @@ export function createVisitedStates(
       const key = JSON.stringify([
         id,
         liveSteps(model, steps, live.whole),
-        liveSections(model, open),
+        liveSections(model, { steps, open }),
         textOf(kept),
       ]);
       const path = lazily(

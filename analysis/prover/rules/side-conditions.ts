@@ -1,8 +1,10 @@
 import {
   answerNames,
+  type CompiledField,
   type CompiledJourney,
   type CompiledStep,
   compileRule,
+  itemFields,
   pointerOf,
   repetitionOf,
   stepEvents,
@@ -151,18 +153,20 @@ const askedByWalk: ReadonlySet<string> = new Set([
 function* partsOfForm({ form }: CompiledStep): Iterable<AskedPart> {
   for (const [index, shown] of form.fields.entries()) {
     if (repetitionOf(shown.field)) continue;
-    for (const [name, part] of Object.entries(shown.field)) {
-      if (askedByWalk.has(name)) continue;
-      const isAction = name === 'onChange' || name === 'onPress';
-      yield {
-        within: 'form',
-        pointer: pointerOf('fields', index, name),
-        part,
-        shown,
-        isAction,
-        isAnyTime: isAction,
-      };
-    }
+    const pointer = pointerOf('fields', index);
+    yield* partsOfField(shown.field, pointer, shown);
+    for (const [question, field] of itemFields(shown.field).entries())
+      yield* partsOfField(field, pointer + pointerOf('fields', question), shown);
+  }
+}
+
+/** @param shown the field itself, or the list that it is a question of */
+function* partsOfField(field: Field, pointer: string, shown: CompiledField): Iterable<AskedPart> {
+  const inner = itemFields(field);
+  for (const [name, part] of Object.entries(field)) {
+    if (askedByWalk.has(name) || part === inner) continue;
+    const isAction = name === 'onChange' || name === 'onPress';
+    yield { within: 'form', pointer: pointer + pointerOf(name), part, shown, isAction, isAnyTime: isAction };
   }
 }
 

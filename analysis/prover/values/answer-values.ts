@@ -40,7 +40,7 @@ export const questionsOf = memoize((journey: CompiledJourney): ReadonlyMap<strin
 });
 
 /** How rules use each path. */
-export type PathUses = Omit<Partitions, 'isOpen' | 'typeAt'>;
+export type PathUses = Pick<Partitions, 'isOnlyCompared' | 'isCounted' | 'constantsAt' | 'textsAt'>;
 
 /**
  * Values that represent all those of a type at a path: each of them, if there are few and rules do more than compare them
@@ -125,12 +125,14 @@ function withoutChoices(type: RuleType, ids: ReadonlySet<string>): RuleType {
 export function valuesOfAnswer(
   name: string,
   fields: readonly CompiledField[],
-  uses: PathUses & Pick<Partitions, 'typeAt'>,
+  uses: PathUses & Pick<Partitions, 'typeAt' | 'listsAt'>,
 ): readonly unknown[] {
-  const lists = fields.filter(({ items }) => items);
-  if (lists.length > 0)
-    return [undefined, ...lists.flatMap((list) => listsOf(list, uses.isCounted(`answers.${name}`)))];
   const path = `answers.${name}`;
+  const lists = fields.filter(({ items }) => items);
+  if (lists.length > 0) {
+    const all = uses.listsAt(path) ?? lists.flatMap((list) => listsOf(list, uses.isCounted(path)));
+    return [undefined, ...all];
+  }
   const constraints = fields.map(({ field }) => constraintOf(field));
   const isOnlyCompared = uses.isOnlyCompared(path);
   const isGrouped = isOnlyCompared && fields.every(({ options }) => !options || areFixed(options));
@@ -160,14 +162,19 @@ export function admits(
 }
 
 /**
- * Lists that stand for all: one, or one of each length where rules ask for it. Whatever else rules ask of items is left
- * open. Where no sample of an item is found, it is unanswered.
+ * Lists that stand for all where what rules ask of items is left open: one, or one of each length where rules ask for it.
+ * Where no sample of an item is found, it is unanswered.
  */
 function listsOf(list: CompiledField, isCounted: boolean): readonly unknown[] {
-  const declared = itemsOf(list.field);
-  const [fewest, most] = [Math.max(declared?.fewest(list.field) ?? 0, 1), declared?.most(list.field) ?? 1];
+  const { fewest, most } = limitsOfItems(list);
   const lengths = isCounted
     ? Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
     : [fewest];
   return sampleLists(list, lengths, '2000-01-01');
+}
+
+/** The numbers of items that an answer to a list may have: without any, it is no answer. */
+export function limitsOfItems({ field }: CompiledField): { readonly fewest: number; readonly most: number } {
+  const declared = itemsOf(field);
+  return { fewest: Math.max(declared?.fewest(field) ?? 0, 1), most: declared?.most(field) ?? 1 };
 }

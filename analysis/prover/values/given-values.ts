@@ -20,7 +20,10 @@ interface OpenObject {
 export function givenValues(chosen: Assignment): GivenValues | undefined {
   const given: { results: OpenObject; settings: { [name: string]: string } } = { results: {}, settings: {} };
   for (const [key, value] of chosen) {
-    if (/^answers\.[^|]*$|^section\.|^(aside|open|passed) /.test(key) || key.includes(decidedByAnswers))
+    if (
+      /^(answers|item)\.[^|]*$|^section\.|^(aside|open|passed) /.test(key) ||
+      key.includes(decidedByAnswers)
+    )
       continue;
     const [path = '', ...marks] = key.split('|');
     const [root, ...names] = path.split('.');

@@ -6,6 +6,20 @@ import type { Pattern } from '../../constraints/patterns/pattern-automaton.ts';
 import { areDistinguished } from './lists-of-choices.ts';
 import { valuesOf } from './representatives.ts';
 
+/** A condition that is asked of the items of a list. */
+export interface ItemCondition {
+  readonly rule: unknown;
+  /** The name under which it reads the item. */
+  readonly item: string;
+}
+
+/** A rule of a question in a list, which reads its item as `item`. */
+export interface ItemRule {
+  readonly rule: unknown;
+  /** Path of the list. */
+  readonly list: string;
+}
+
 /** Looks up what the rules of a journey name. */
 export interface RuleSources {
   readonly facts: { readonly [name: string]: Rule };
@@ -14,9 +28,6 @@ export interface RuleSources {
   /** Types of the roots of rules. */
   readonly roots: () => { readonly [root: string]: RuleType | undefined };
 }
-
-/** Whether rules decide which choices an answer may have, so that no choice represents others. */
-export type OfferedByRule = (path: string) => boolean;
 
 const equalities: ReadonlySet<string> = new Set(['==', '!=', '===', '!==']);
 const orders: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
@@ -36,30 +47,46 @@ export interface Partitions {
   readonly textsAt: (path: string) => readonly string[] | undefined;
   /** Whether some rule asks how many elements a list has. */
   readonly isCounted: (path: string) => boolean;
+  /** As `isOpen`, of a rule that reads an item of a list as `item`. */
+  readonly isOpenIn: (rule: unknown, list: string) => boolean;
+  /** The conditions that rules ask of some, all or none of the items of a list. */
+  readonly asksOf: (list: string) => readonly ItemCondition[];
+  /** Lists of items that represent all at a path; undefined where they would be too many. */
+  readonly listsAt: (path: string) => readonly unknown[] | undefined;
   readonly typeAt: (path: string) => RuleType;
+}
+
+/** Everything that is known of the values at paths beside their types. */
+export interface KnownValues {
+  /** Whether rules decide which choices an answer may have, so that no choice represents others. */
+  readonly isOfferedByRule?: (path: string) => boolean;
+  /** What is declared for the texts at a path; undefined where no search can keep to it. */
+  readonly limitsOf?: (path: string) => TextLimits | undefined;
+  /** Lists of items that represent all at a path; undefined where they would be too many. */
+  readonly listsOf?: (path: string, partitions: Partitions) => readonly unknown[] | undefined;
 }
 
 /**
  * Partitions the values of all paths that some rules read. All rules are read first, because the values of a path are
  * divided at every constant that any of them compares it with.
- * @param limitsOf what is declared for the texts at a path; undefined where no search can keep to it
  */
 export function partitionValues(
   rules: readonly unknown[],
   sources: RuleSources,
-  isOfferedByRule: OfferedByRule = () => false,
-  limitsOf: (path: string) => TextLimits | undefined = () => ({ patterns: [] }),
+  known: KnownValues = {},
+  itemRules: readonly ItemRule[] = [],
 ): Partitions {
-  const partitions = new PartitionedPaths(sources, isOfferedByRule, limitsOf);
-  partitions.readAll(rules);
+  const partitions = new PartitionedPaths(sources, known);
+  partitions.readAll(rules, itemRules);
   return partitions;
 }
 
 /** Decides which rules are open, and notes the uses of each path that they read. */
 class PartitionedPaths implements Partitions {
   readonly #sources: RuleSources;
-  readonly #isOfferedByRule: OfferedByRule;
+  readonly #isOfferedByRule: (path: string) => boolean;
   readonly #limitsOf: (path: string) => TextLimits | undefined;
+  readonly #listsOf: (path: string) => readonly unknown[] | undefined;
   /** Paths that are used other than by comparison. */
   readonly #used = new Set<string>();
   readonly #counted = new Set<string>();
@@ -68,23 +95,34 @@ class PartitionedPaths implements Partitions {
   readonly #texts = new Map<string, readonly string[] | undefined>();
   readonly #types = new Map<string, RuleType>();
   readonly #open = new Map<unknown, boolean>();
+  readonly #openIn = new Map<string, Map<unknown, boolean>>();
+  readonly #asked = new Map<string, Map<string, ItemCondition>>();
+  readonly #lists = new Map<string, readonly unknown[] | undefined>();
+  /** The lists whose items a condition reads, by the names under which it reads them. */
+  #items: ReadonlyMap<string, string> = new Map();
   /** Whether the uses of all rules are noted, so that patterns can be told apart. */
   #areAllRead = false;
 
   constructor(
     sources: RuleSources,
-    isOfferedByRule: OfferedByRule,
-    limitsOf: (path: string) => TextLimits | undefined,
+    {
+      isOfferedByRule = () => false,
+      limitsOf = () => ({ patterns: [] }),
+      listsOf = () => undefined,
+    }: KnownValues,
   ) {
     this.#sources = sources;
     this.#isOfferedByRule = isOfferedByRule;
     this.#limitsOf = limitsOf;
+    this.#listsOf = (path) => listsOf(path, this);
   }
 
   /** Notes the uses of all rules. Which of them are open depends on the constants and patterns of every other. */
-  readAll(rules: readonly unknown[]): void {
+  readAll(rules: readonly unknown[], itemRules: readonly ItemRule[]): void {
     for (const rule of rules) this.isOpen(rule);
+    for (const { rule, list } of itemRules) this.isOpenIn(rule, list);
     this.#open.clear();
+    this.#openIn.clear();
     this.#areAllRead = true;
   }
 
@@ -118,10 +156,47 @@ class PartitionedPaths implements Partitions {
     if (known !== undefined) return known;
     // A circle, which another check refuses, is open.
     this.#open.set(rule, true);
+    // A fact that a condition on items reads does not read the item.
+    const outer = this.#items;
+    this.#items = new Map();
     const found = this.#isOpenPart(rule, undefined);
+    this.#items = outer;
     this.#open.set(rule, found);
     return found;
   };
+
+  readonly isOpenIn = (rule: unknown, list: string): boolean => {
+    const known = this.#openIn.get(list) ?? new Map<unknown, boolean>();
+    this.#openIn.set(list, known);
+    const found = known.get(rule) ?? this.#withItem('item', list, () => this.#isOpenPart(rule, undefined));
+    known.set(rule, found);
+    return found;
+  };
+
+  readonly asksOf = (list: string): readonly ItemCondition[] => [...(this.#asked.get(list)?.values() ?? [])];
+
+  readonly listsAt = (path: string): readonly unknown[] | undefined => {
+    if (!this.#lists.has(path)) this.#lists.set(path, this.#listsOf(path));
+    return this.#lists.get(path);
+  };
+
+  /** Reads a part in which a name stands for an item of a list. */
+  #withItem(item: string, list: string | undefined, read: () => boolean): boolean {
+    const outer = this.#items;
+    this.#items = new Map([...outer, [item, list ?? '']]);
+    const found = read();
+    this.#items = outer;
+    return found;
+  }
+
+  /** Whether a condition on some, all or none of the items of a list is open. */
+  #isOpenQuantifier({ args: [, rule, name] }: Call, list: string): boolean {
+    const item = typeof name === 'string' ? name : 'item';
+    const asked = this.#asked.get(list) ?? new Map<string, ItemCondition>();
+    this.#asked.set(list, asked.set(JSON.stringify([rule, item]), { rule, item }));
+    const isOpen = this.#withItem(item, list, () => this.#isOpenPart(rule, undefined));
+    return isOpen || (this.#areAllRead && this.listsAt(list) === undefined);
+  }
 
   #addConstants(path: string, constants: readonly unknown[]): void {
     const known = this.#constants.get(path) ?? new Set();
@@ -145,9 +220,18 @@ class PartitionedPaths implements Partitions {
       const direct = others.length === 0 ? directUse(parent, part) : undefined;
       return [this.#isOpenRead(String(path), direct), this.#areOpen(others, call)].includes(true);
     }
+    const list = listAsked(call);
+    if (list !== undefined && !this.#items.size && isListOfItems(this.typeAt(list)))
+      return this.#isOpenQuantifier(call, list);
     const [id] = call.args;
     const named = (call.name === 'decide' || call.name === 'call') && typeof id === 'string';
     return [named && this.#isOpenTable(id), this.#areOpen(call.args, call)].includes(true);
+  }
+
+  /** Whether a path of an item reads the answer to one of its questions, not the item as a whole or its place. */
+  #isOfItem(list: string, read: string): boolean {
+    const [, name, ...others] = read.split('.');
+    return name !== undefined && others.length === 0 && name !== 'id' && isAskedIn(this.typeAt(list), name);
   }
 
   #isOpenTable(id: string): boolean {
@@ -156,8 +240,11 @@ class PartitionedPaths implements Partitions {
     return parts.map((part) => this.isOpen(part)).includes(true);
   }
 
-  #isOpenRead(path: string, direct: DirectUse | undefined): boolean {
+  #isOpenRead(read: string, direct: DirectUse | undefined): boolean {
     const { facts, roots } = this.#sources;
+    const list = this.#items.get(read.split('.', 1).join());
+    if (list !== undefined && !this.#isOfItem(list, read)) return true;
+    const path = list === undefined ? read : read.replace(/^\w+/, `${list}.*`);
     const [root = '', name] = path.split('.');
     if (root === 'now' || root === 'page' || root === 'call') return true;
     if (roots()[root] === undefined) return root === 'response';
@@ -195,6 +282,19 @@ class PartitionedPaths implements Partitions {
   }
 }
 
+const quantifiers: ReadonlySet<string> = new Set(['some', 'all', 'none']);
+
+/** Path of the list of answers of whose items a call asks a condition. */
+function listAsked({ name, args: [list] }: Call): string | undefined {
+  const read = quantifiers.has(name) ? readCall(list) : undefined;
+  const [path, ...others] = read?.name === 'var' ? read.args : [];
+  return others.length === 0 && /^answers\.\w+$/.test(String(path)) ? String(path) : undefined;
+}
+
+function isListOfItems(type: RuleType): boolean {
+  return type.kind === 'list' && type.item.kind === 'object';
+}
+
 /** Most items of a list whose lengths are told apart one by one. */
 const mostCounted = 30;
 
@@ -205,6 +305,10 @@ function isCountable(type: RuleType): boolean {
 
 const comparable: ReadonlySet<string> = new Set(['text', 'number', 'date', 'choice']);
 const ordered: ReadonlySet<string> = new Set(['number', 'date']);
+
+function isAskedIn(type: RuleType, name: string): boolean {
+  return type.kind === 'list' && type.item.kind === 'object' && Object.hasOwn(type.item.properties, name);
+}
 
 interface DirectUse {
   readonly use: 'answered' | 'equality' | 'order' | 'choices' | 'pattern';
@@ -248,6 +352,10 @@ function typeOfPath(path: string, roots: { readonly [root: string]: RuleType | u
   const [root = '', ...keys] = path.split('.');
   let type = roots[root] ?? missingType;
   for (const key of keys) {
+    if (type.kind === 'list' && key === '*') {
+      type = type.item;
+      continue;
+    }
     if (type.kind !== 'object') return missingType;
     type = (Object.hasOwn(type.properties, key) ? type.properties[key] : type.rest) ?? missingType;
   }

@@ -1,4 +1,4 @@
-import { type CompiledJourney, type JourneyEnvironment, memoize, type RuleScope } from '#engine';
+import { type CompiledJourney, type JourneyEnvironment, memoize, namedFields, type RuleScope } from '#engine';
 import { constraintOf, createWalkMemory } from '#engine/parts';
 import { isAccepted } from '../../constraints/samples/sample-values.ts';
 
@@ -28,8 +28,9 @@ export const validationOf = memoize((journey: CompiledJourney): JourneyEnvironme
   return (form) => ({
     fallbackMessages: {},
     constraints(name, value) {
-      const compiled = forms.get(form)?.find(({ field }) => field.name === name);
-      return compiled && !isAccepted(constraintOf(compiled.field), value) ? ['pattern'] : [];
+      const asked = (forms.get(form) ?? []).flatMap((compiled) => namedFields(compiled.field));
+      const [, field] = asked.find(([each]) => each === name) ?? [];
+      return field && !isAccepted(constraintOf(field), value) ? ['pattern'] : [];
     },
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type ConditionPlace,
   type ConditionWithin,
   conditionsWithin,
   keyOf,
@@ -15,8 +16,9 @@ import {
   type Walk,
   walkJourney,
 } from '../../../engine/journeys/walk/walk.ts';
-import { evaluateRule } from '../../../engine/rules/evaluation/compile.ts';
+import { type CompiledRule, evaluateRule } from '../../../engine/rules/evaluation/compile.ts';
 import { holds } from '../../../engine/rules/evaluation/condition.ts';
+import type { RuleScope } from '../../../engine/rules/runtime/scope.ts';
 import type { GeneratedJourney, GivenValues } from './generated-journey.ts';
 import { environmentOf, keywordFailedBy, pressIn } from './press-buttons.ts';
 
@@ -64,7 +66,15 @@ export function tryEverything(
   for (const given of results) {
     const environment = environmentOf(journey, scope, given);
     for (const answers of combinations(values)) {
-      const walk = walkIn(environment, journey, answers, given);
+      const [walk, ...left] = stepsSent(journey).map((sent) =>
+        walkIn(environment, journey, answers, given, sent),
+      );
+      for (const other of left) {
+        trials.push({ answers, walk: other });
+        noteWalk(other);
+        if (!hasActions) noteEnd(other);
+      }
+      if (walk === undefined) continue;
       trials.push({ answers, walk });
       noteWalk(walk);
       if (!hasActions) noteEnd(walk);
@@ -79,14 +89,23 @@ export function tryEverything(
   return { trials, ...seen };
 }
 
-/** The walk of a visitor who has sent every step with these answers. */
+/** The steps that visitors may have sent: all, and all but those of sections that they left. */
+function stepsSent({ steps, sections }: CompiledJourney): readonly (readonly string[])[] {
+  const left: (readonly string[])[] = [[]];
+  for (const { definition } of sections) left.push(...left.map((ids) => [...ids, ...definition.steps]));
+  const ids = steps.map(({ definition }) => definition.id);
+  return left.map((leaving) => ids.filter((id) => !leaving.includes(id)));
+}
+
+/** The walk of a visitor who has sent some steps with these answers, every one if not said. */
 export function walkWith(
   journey: CompiledJourney,
   scope: ProofSurroundings['scope'],
   answers: Answers,
   given: GivenValues = { results: {} },
+  sent?: readonly string[],
 ): Walk {
-  return walkIn(environmentOf(journey, scope, given), journey, answers, given);
+  return walkIn(environmentOf(journey, scope, given), journey, answers, given, sent);
 }
 
 function walkIn(
@@ -94,9 +113,15 @@ function walkIn(
   journey: CompiledJourney,
   answers: Answers,
   given: GivenValues,
+  completed: readonly string[] = journey.steps.map(({ definition: step }) => step.id),
 ): Walk {
-  const completed = journey.steps.map(({ definition: step }) => step.id);
-  const state = { ...newState('run'), answers, results: given.results, completed, submitted: completed };
+  const state = {
+    ...newState('run'),
+    answers,
+    results: given.results,
+    completed: [...completed],
+    submitted: [...completed],
+  };
   return walkJourney(journey, state, environment);
 }
 
@@ -120,18 +145,33 @@ function noteStep(
 ): void {
   seen.reached.add(step.definition.id);
   const { scope, relevant, answers } = evaluation;
-  for (const { place, rule, shown, ofAnswer, item } of conditionsWithin(step)) {
-    if (shown && !relevant.includes(shown)) continue;
-    if (shown && ofAnswer && !isAdmitted(shown, answers)) continue;
-    const { value } = evaluateRule(rule, item === undefined ? scope : { ...scope, item });
+  const note = (place: ConditionPlace, rule: CompiledRule, scope: RuleScope): void => {
+    const { value } = evaluateRule(rule, scope);
     seen.outcomes.add(`${keyOf(place)} ${place.of === 'check' ? value !== false : value === true}`);
+  };
+  for (const { place, rule, shown, ofAnswer, item, ofItem } of conditionsWithin(step)) {
+    if (shown && !relevant.includes(shown)) continue;
+    if (shown && ofItem) {
+      const { question } = ofItem;
+      for (const each of evaluation.items[shown.field.name] ?? []) {
+        if (question && !each.relevant.includes(question)) continue;
+        if (question && ofAnswer && !isAdmitted(question, each.answers)) continue;
+        note(place, rule, { ...scope, item: item ?? each.answers });
+      }
+      continue;
+    }
+    if (shown && ofAnswer && !isAdmitted(shown, answers)) continue;
+    note(place, rule, item === undefined ? scope : { ...scope, item });
   }
   for (const { place, rule, guards = [], isSubmitted, isLeaving } of side) {
     if ((isSubmitted || isLeaving) && !complete) continue;
     if (guards.some((guard) => holds(guard.rule, scope) !== guard.is)) continue;
     seen.outcomes.add(`${keyOf(place)} ${holds(rule, scope)}`);
   }
-  if (!complete || step.definition.final) return;
+  const { section } = step;
+  if (section) seen.outcomes.add(`${keyOf({ of: 'section', step })} true`);
+  // Sections are left in any order, so that the next step does not follow from the answers alone.
+  if (!complete || step.definition.final || journey.sections.length > 0) return;
   const ask = (name: string, rule: CompiledStep['when']): boolean => {
     const held = rule === undefined || holds(rule, scope);
     seen.outcomes.add(`${name} ${held}`);

@@ -20,6 +20,8 @@ it(`A proof and a trial of all answers find the same (seed ${seed}; set FUZZ_SEE
     'check',
     'rule',
     'calls',
+    'items',
+    'sections',
   ])
     expect(found[kind], kind).toBeGreaterThan(0);
 });

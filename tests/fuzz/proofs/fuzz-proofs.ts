@@ -28,6 +28,9 @@ export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, repo
     const { differences, missed, proof } = compareProof(generated);
     if (missed > 0) note('missed');
     if (generated.replies) note('calls');
+    if (generated.shared.sections) note('sections');
+    const ofItems = proof.conditions.filter(({ place }) => 'question' in place);
+    if (ofItems.some(({ held, failed }) => held !== failed)) note('items');
     for (const { finding } of proof.findings) note(finding);
     for (const { place, held, failed } of proof.conditions) if (held !== failed) note(place.of);
     if (differences.length > 0) throw new Error(differences.join('\n'));

@@ -33,13 +33,18 @@ export function change(kindsAsked: Kinds, condition: fc.Arbitrary<Rule>): fc.Arb
 }
 
 /** Answers that actions set. */
-const given: Record<Kind, readonly (string | number | string[])[]> = {
+const given: Record<Kind, readonly Rule[]> = {
   choice: ids,
   number: [1, 2, 4],
   date: days,
   several: [['a'], ['b']],
   many: [['a'], ['b', 'c']],
   text: ['a', 'cab'],
+  things: [
+    { literal: [{ id: '1', sort: 'a', size: 1 }] },
+    { literal: [{ id: '1', sort: 'b' }, { id: '2' }] },
+  ],
+  notes: [{ literal: [{ id: '1', sort: 'a' }] }],
 };
 
 const said = fc.constant<Action>({ notify: 'It failed', tone: 'error' });

@@ -10,10 +10,12 @@ import {
   conditions,
   type Kinds,
   kinds,
+  listKinds,
   maybe,
   names,
   ofFact,
   ofResult,
+  ofSection,
   ofSetting,
   ofSums,
   values,
@@ -68,6 +70,10 @@ const flavours = [
   'plain',
   'plain',
   'plain',
+  'lists',
+  'lists',
+  'listsWithActions',
+  'sections',
   'settings',
   'actions',
   'calls',
@@ -91,6 +97,7 @@ function stepOf(index: number, kindsAsked: Kinds, flavour: Flavour): fc.Arbitrar
     certain,
     ...(flavour === 'settings' ? [ofSetting] : []),
     ...(hasSums(flavour) ? [ofSums] : []),
+    ...(flavour === 'sections' ? [ofSection] : []),
   ]);
   return fc
     .record({
@@ -122,7 +129,7 @@ function actionsOf(
   flavour: Flavour,
 ): fc.Arbitrary<Action[]> {
   const changes = change(kindsAsked, condition);
-  if (flavour === 'actions') return fc.array(changes, { maxLength: 2 });
+  if (flavour === 'actions' || flavour === 'listsWithActions') return fc.array(changes, { maxLength: 2 });
   if (flavour === 'tellingCalls') {
     return index === 1 ? fc.constant([]) : callThatChangesNothing(condition).map((each) => [each]);
   }
@@ -138,13 +145,66 @@ function kindsOf(flavour: Flavour): fc.Arbitrary<Kinds> {
     flavour === 'calls' || flavour === 'tellingCalls'
       ? fc.constantFrom('choice' as const, 'several' as const)
       : fc.constantFrom(...kinds);
+  const few = fc.constantFrom('choice' as const, 'several' as const);
+  if (hasLists(flavour))
+    return fc
+      .tuple(fc.constantFrom(...listKinds), few, few, fc.nat(2))
+      .map(
+        ([list, one, other, at]): Kinds =>
+          at === 0 ? [list, one, other] : at === 1 ? [one, list, other] : [one, other, list],
+      );
   const number = fc.constant('number' as const);
   if (hasSums(flavour)) return fc.tuple(number, number, kind);
   return fc.tuple(kind, kind, kind);
 }
 
+function hasLists(flavour: Flavour): boolean {
+  return flavour === 'lists' || flavour === 'listsWithActions';
+}
+
 function hasSums(flavour: Flavour): boolean {
   return flavour === 'sums' || flavour === 'bounds';
+}
+
+type Sections = NonNullable<Workshop['sections']>;
+
+/** The second and the third step as sections. */
+function sectionsOf(kindsAsked: Kinds): fc.Arbitrary<Sections> {
+  const condition = maybe(conditions(kindsAsked, [ofFact, ofResult], [0]), 2);
+  return fc
+    .record({
+      conditions: fc.tuple(condition, condition),
+      optional: fc.tuple(fc.boolean(), fc.boolean()),
+      waits: fc.boolean(),
+    })
+    .map(({ conditions: [whenTwo, whenThree], optional: [two, three], waits }) => [
+      {
+        id: 'two',
+        title: 'Two',
+        steps: ['two'],
+        optional: two,
+        ...(whenTwo !== undefined && { when: whenTwo }),
+      },
+      {
+        id: 'three',
+        title: 'Three',
+        steps: ['three'],
+        optional: three,
+        ...(whenThree !== undefined && { when: whenThree }),
+        ...(waits && { waitsFor: ['two'] }),
+      },
+    ]);
+}
+
+/** The first step leads to the step that lists the sections; the others begin sections, without conditions of their own. */
+function inSections([first, ...others]: readonly ProvedStep[]): readonly ProvedStep[] {
+  if (first === undefined) return [];
+  const { next = [] } = first;
+  return [
+    { ...first, next: next.filter(({ step }) => step === 'thanks') },
+    { id: 'tasks', fields: [{ name: 'tasks', type: 'task-list', label: 'Tasks' }] },
+    ...others.map(({ when: _, needs: __, ...step }) => ({ ...step, next: [] })),
+  ];
 }
 
 /** Journeys of three steps and an end, with facts and the result of a call. */
@@ -159,15 +219,17 @@ export const journeys: fc.Arbitrary<GeneratedJourney> = fc
       end: maybe(conditions(asked, [ofFact, ofResult]), 2),
       first: conditions(asked, [ofResult]),
       second: conditions(asked, [fc.constant<Rule>({ var: 'facts.first' })]),
+      sections: sectionsOf(asked),
     }),
   )
-  .map(({ asked, flavour, steps, end, first, second }) => {
-    const own = steps.map(({ sequence: _, ...step }): ProvedStep => step);
+  .map(({ asked, flavour, steps, end, first, second, sections }) => {
+    const asWritten = steps.map(({ sequence: _, ...step }): ProvedStep => step);
+    const own = flavour === 'sections' ? inSections(asWritten) : asWritten;
     const all = [...own, { ...thanks, ...(end !== undefined && { when: end }) }];
     const sequences = Object.fromEntries(
       steps.flatMap(({ id, sequence }) => (sequence ? [[id, [...sequence]]] : [])),
     );
-    const text = JSON.stringify([all, sequences, first, second]);
+    const text = JSON.stringify([all, sequences, first, second, flavour === 'sections' ? sections : []]);
     const readsResults = text.includes('results.');
     const settings = text.includes('settings.') ? [{ closed: 'no' }, { closed: 'yes' }] : [{ closed: 'no' }];
     const calling = steps.flatMap(({ id, onSubmit = [], sequence = [] }) =>
@@ -182,6 +244,7 @@ export const journeys: fc.Arbitrary<GeneratedJourney> = fc
       shared: {
         facts: { first, second },
         sequences,
+        ...(flavour === 'sections' && { sections }),
         operations: { check: checkOperation },
         results: { check: objectOf({ ok: booleanType }) },
       },

@@ -1,6 +1,7 @@
 import type { Field } from '#schemas';
 import type { ProofSurroundings } from '../../../analysis/prover/exploration/journey-model.ts';
 import type { Answers } from '../../../engine/base/values/answers.ts';
+import { namedFields } from '../../../engine/forms/answers/list-items.ts';
 import {
   type Constraint,
   constraintOf,
@@ -98,15 +99,15 @@ export function environmentOf(
   scope: ProofSurroundings['scope'],
   { settings }: GivenValues,
 ): JourneyEnvironment {
-  const fields = journey.steps.flatMap(({ form }) => form.fields);
+  const fields = journey.steps.flatMap(({ form }) => form.fields.flatMap(({ field }) => namedFields(field)));
   return {
     memory: createWalkMemory(),
     surroundings: { ...scope, ...(settings && { settings }) },
     validation: () => ({
       fallbackMessages: {},
       constraints(name, value) {
-        const compiled = fields.find(({ field }) => field.name === name);
-        const failed = compiled && keywordFailedBy(compiled.field, value);
+        const [, field] = fields.find(([each]) => each === name) ?? [];
+        const failed = field && keywordFailedBy(field, value);
         return failed ? [failed] : [];
       },
     }),

@@ -70,7 +70,7 @@ function readerOf(condition: PlacedCondition): Reader {
   const sources = { facts, decision: side.findTable, roots };
   return {
     condition,
-    partitions: partitionValues([rule], sources, () => false, limitsOf),
+    partitions: partitionValues([rule], sources, { limitsOf }),
     reads: followReads([rule], sources),
   };
 }
@@ -88,9 +88,11 @@ function answersIn({ condition, partitions }: Reader, path: string, common: Path
   const form = { kind: 'form', id: 'asked', schemaVersion: 2, fields: [field] } as const;
   const documents = { options: side.findOptions, decision: side.findTable };
   const { fields: compiled } = compileForm({ ...form, fields: [field] }, {}, documents);
-  return valuesOfAnswer(name, compiled, { ...common, typeAt: partitions.typeAt }).filter(
-    (value) => value === undefined || compiled.some((each) => admits(each, value, side.scope)),
-  );
+  return valuesOfAnswer(name, compiled, {
+    ...common,
+    typeAt: partitions.typeAt,
+    listsAt: () => undefined,
+  }).filter((value) => value === undefined || compiled.some((each) => admits(each, value, side.scope)));
 }
 
 /** A path that keeps some values from being listed. */
