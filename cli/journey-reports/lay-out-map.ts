@@ -80,7 +80,12 @@ function boxOfStep(step: MapStep): PlacedBox {
   const lines = wrapText(step.title, lettersOf.title, 3);
   const height =
     lines.length * lineHeight.title + lineHeight.note + (isMarked(step) ? lineHeight.note + 4 : 0) + 18;
-  return { box: { x: 0, y: 0, width: widthOf(lines, step.id), height }, name: step.id, lines, step };
+  return { box: { x: 0, y: 0, width: widthOf(lines, noteOf(step)), height }, name: step.id, lines, step };
+}
+
+/** The line under the title of a step: its id, and its section. */
+export function noteOf({ id, section }: MapStep): string {
+  return section === undefined ? id : `${id} · ${section}`;
 }
 
 function boxOutside(name: string): PlacedBox {

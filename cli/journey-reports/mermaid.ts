@@ -1,5 +1,6 @@
 import type { ExploredJourney, MapLink, MapStep } from '#analysis';
 import { escapedMarkup } from '../reports/escaped-markup.ts';
+import { sectionsOf } from './path-text.ts';
 
 /** The map of a journey as a Mermaid flowchart, for documents. */
 export function mermaid({ steps, links }: ExploredJourney): string {
@@ -7,9 +8,15 @@ export function mermaid({ steps, links }: ExploredJourney): string {
   const outside = [...new Set(links.flatMap(({ kind, to }) => (kind === 'leaves' ? [to] : [])))];
   for (const [index, to] of outside.entries()) ids.set(outsideKey(to), `o${index}`);
   const idOf = (name: string) => ids.get(name) ?? name;
+  const lineOf = (step: MapStep) => `  ${idOf(step.id)}${shapeOf(step)}`;
   const lines = [
     'flowchart TD',
-    ...steps.map((step) => `  ${idOf(step.id)}${shapeOf(step)}`),
+    ...steps.filter(({ section }) => section === undefined).map(lineOf),
+    ...sectionsOf(steps).flatMap(({ title, steps: own }, index) => [
+      `  subgraph section${index}["${escapedMarkup(title)}"]`,
+      ...own.map((step) => `  ${lineOf(step)}`),
+      '  end',
+    ]),
     ...outside.map((to) => `  ${idOf(outsideKey(to))}(["${escapedMarkup(to)}"]):::outside`),
     ...links.map((link) => {
       const to = idOf(link.kind === 'leaves' ? outsideKey(link.to) : link.to);

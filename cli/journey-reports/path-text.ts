@@ -1,4 +1,4 @@
-import type { ExploredJourney, JourneyPath } from '#analysis';
+import type { ExploredJourney, JourneyPath, MapStep } from '#analysis';
 
 /** The paths of a journey for people: how many, then each with its conditions. */
 export function pathText(explored: ExploredJourney, shown: readonly JourneyPath[]): string {
@@ -9,9 +9,26 @@ export function pathText(explored: ExploredJourney, shown: readonly JourneyPath[
   const bound = explored.isComplete
     ? []
     : ['The journey has more combinations than are followed: there may be further paths and cases.'];
-  return [head, ...bound, ...shown.flatMap(describePath), ...notesOn(explored)]
+  return [head, ...bound, ...sectionLines(explored), ...shown.flatMap(describePath), ...notesOn(explored)]
     .map((line) => `${line}\n`)
     .join('');
+}
+
+/** The sections of a map, with their steps. */
+export function sectionsOf(
+  steps: readonly MapStep[],
+): readonly { readonly title: string; readonly steps: readonly MapStep[] }[] {
+  const titles = new Set(steps.flatMap(({ section }) => (section === undefined ? [] : [section])));
+  return [...titles].map((title) => ({ title, steps: steps.filter(({ section }) => section === title) }));
+}
+
+function sectionLines({ steps }: ExploredJourney): readonly string[] {
+  const sections = sectionsOf(steps);
+  if (sections.length === 0) return [];
+  const lines = sections.map(
+    ({ title, steps: own }) => `   ${title}: ${own.map(({ id }) => id).join(' → ')}`,
+  );
+  return ['', 'Sections, which visitors do in any order. Paths list them in one:', ...lines];
 }
 
 function describePath({ number, steps, cases, turns, ends }: JourneyPath): readonly string[] {

@@ -4,6 +4,7 @@ import {
   isMarked,
   layOutMap,
   lineHeight,
+  noteOf,
   type PlacedBox,
   type PlacedLink,
   type Point,
@@ -78,7 +79,7 @@ function drawBox({ box, name, lines, step }: PlacedBox, explored: ExploredJourne
   const mark = step && isMarked(step) ? (step.isDeadEnd ? 'dead end' : 'never reached') : undefined;
   const rows = [
     ...lines.map((line) => ['title', line] as const),
-    ['id', step ? step.id : 'outside of the journey'] as const,
+    ['id', step ? noteOf(step) : 'outside of the journey'] as const,
     ...(mark === undefined ? [] : [['mark', mark] as const]),
   ];
   let baseline = top + 8;
@@ -101,13 +102,13 @@ function lookOf(step: MapStep | undefined): string {
 
 /** A step with what follows it. */
 function describeStep(
-  { id, title, kind, isDeadEnd, isReachable, calls }: MapStep,
+  { id, title, kind, section, isDeadEnd, isReachable, calls }: MapStep,
   links: readonly MapLink[],
 ): string {
   const kinds = { step: 'step', aside: 'step beside the path', final: 'final step' };
   const after = links.filter(({ from }) => from === id);
   return [
-    `${title}, ${kinds[kind]} ${id}.`,
+    `${title}, ${kinds[kind]} ${id}${section === undefined ? '' : ` of the section ${section}`}.`,
     ...(isDeadEnd ? ['A dead end: nothing follows for some answers.'] : []),
     ...(isReachable ? [] : ['Never reached: no answers lead here.']),
     ...(calls.length > 0 ? [`May call ${calls.join(', ')}.`] : []),

@@ -9,6 +9,8 @@ export interface MapStep {
   readonly id: string;
   readonly title: string;
   readonly kind: 'step' | 'aside' | 'final';
+  /** Title of its section, for a step of one. */
+  readonly section?: string;
   /** Whether some answers lead to it, an action goes to it, or it can be opened by its address. */
   readonly isReachable: boolean;
   /** Whether nothing follows it for some answers, and it says nothing either. */
@@ -49,11 +51,13 @@ export function flowMap(
   const walked = new Set(graph.nodes.map(({ step }) => step));
   const gone = new Set(journey.steps.flatMap(destinationsOf(journey)));
   const steps = journey.steps.map((compiled): MapStep => {
-    const { id, title = id, aside, final, open } = compiled.definition;
+    const { section, definition } = compiled;
+    const { id, title = id, aside, final, open } = definition;
     return {
       id,
       title,
       kind: final ? 'final' : aside ? 'aside' : 'step',
+      ...(section && { section: section.definition.title }),
       isReachable:
         walked.has(compiled) || gone.has(id) || aside === true || open === true || !graph.isComplete,
       isDeadEnd: deadEnds.has(id),
