@@ -251,4 +251,48 @@ describe('sentences about journeys', () => {
       ],
     ]);
   });
+
+  it('say what changes about sections', () => {
+    const tasks = `{ "kind": "form", "id": "tasks-form", "schemaVersion": 2,
+      "fields": [{ "name": "tasks", "type": "task-list", "label": "What we need" }] }`;
+    const withSections = (...sections: readonly string[]) => {
+      const ask = (id: string) =>
+        `{ "id": "${id}", "form": "pay-form", "path": "${id}", "title": "Who: ${id}" }`;
+      return releaseWith([], {
+        'tasks-form': tasks,
+        'visit-form': null,
+        visit: `{
+          "kind": "journey", "id": "visit", "schemaVersion": 2, "path": "/visit",
+          "everyStep": { "template": "standard", "submitLabel": "Next" },
+          "steps": [{ "id": "tasks", "form": "tasks-form", "path": "", "title": "Tasks" },
+            ${['one', 'two', 'three'].map(ask).join()},
+            { "id": "done", "form": "pay-form", "path": "done", "title": "Done", "final": true }],
+          "sections": [${sections.join()}]
+        }`,
+      });
+    };
+    const one = '{ "id": "one", "title": "First", "steps": ["one"] }';
+    const said = compareReleases(
+      withSections(one, '{ "id": "two", "title": "Second", "steps": ["two", "three"] }'),
+      withSections(
+        '{ "id": "one", "title": "You", "steps": ["one"], "optional": true, "goesOn": true }',
+        '{ "id": "two", "title": "Second", "steps": ["two"], "waitsFor": ["one"], "hint": "Soon" }',
+        '{ "id": "three", "title": "Third", "steps": ["three"] }',
+      ),
+    ).filter(({ part }) => part === 'steps');
+    expect(said.flatMap(({ text, details }) => [text, ...details.map((detail) => `  ${detail}`)])).toEqual([
+      'There is a new section, “Third”, which must be complete.',
+      '  Its steps: “Who: three”.',
+      'The section “First” is called “You” now.',
+      'The section “You” may be left out now.',
+      'After the section “You” visitors go on to the next one now.',
+      'The section “Second” has other steps.',
+      '  Before: “Who: two”, “Who: three”.',
+      '  Now: “Who: two”.',
+      'The section “Second” can be started at another time.',
+      '  Before: at once.',
+      '  Now: once “You” are complete.',
+      'The section “Second”: “Hint” is “Soon” now.',
+    ]);
+  });
 });

@@ -8,10 +8,11 @@ import { compareFields } from '../questions/compare-fields.ts';
 import { nameOfDocument, nameOfStep, type Side, settingOf } from '../side.ts';
 import { compareCalls } from './compare-calls.ts';
 import { compareFacts } from './compare-facts.ts';
+import { compareSections } from './compare-sections.ts';
 import { compareStep, type JourneyPair } from './compare-step.ts';
 
 /** Properties of a journey with sentences of their own; any other is named in a last sentence. */
-const handled: ReadonlySet<string> = new Set(['$schema', 'facts', 'steps', 'sequences', 'summary', 'uses', 'everyStep', 'sharedAnswers', 'onView']); // biome-ignore format: one line
+const handled: ReadonlySet<string> = new Set(['$schema', 'facts', 'steps', 'sequences', 'summary', 'uses', 'everyStep', 'sharedAnswers', 'onView', 'sections']); // biome-ignore format: one line
 
 /** Changes of the journeys of two releases. */
 export function* compareJourneys(before: Side, after: Side): Iterable<Change> {
@@ -55,6 +56,7 @@ function* compareJourney({ old, now, ...settings }: JourneyPair): Iterable<Chang
     ]);
   }
   for (const [was, is] of steps.both) yield* compareStep(was, is, { old, now, ...settings }, notice);
+  yield* compareSections({ old, now, ...settings }, notice);
   yield* compareActions(old.onView, now.onView, settings, 'when any step is viewed', notice);
   yield* compareCalls(old, now, settings, noticeIn('services', now.id));
   const questions = noticeIn('questions', now.id);
