@@ -6,6 +6,18 @@ const questions = [
   { name: 'later', label: 'When?', kind: 'date', options: [] },
 ] as const;
 
+it('offers the questions of the same item first, by their labels', () => {
+  const ofItem = [{ name: 'age', label: 'How old?', kind: 'number', options: [] }] as const;
+  const reached = [
+    { path: 'item.age', type: { kind: 'number' } },
+    { path: 'answers.loaf', type: { kind: 'choice', ids: ['rye'] } },
+  ] as const;
+  expect(subjectsOf(questions, reached, [], ofItem).map(({ path, label }) => [path, label])).toEqual([
+    ['item.age', 'How old?'],
+    ['answers.loaf', 'Which loaf?'],
+  ]);
+});
+
 it('offers questions by their labels at once, and everything in reach once it is known', () => {
   expect(subjectsOf(questions, undefined, []).map(({ label }) => label)).toEqual(['Which loaf?', 'When?']);
   const reached = [

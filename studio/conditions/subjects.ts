@@ -47,23 +47,34 @@ const roots: ReadonlyMap<string, Root> = new Map([
  * The values that a condition may compare, in the order in which they are offered.
  *
  * @param reached undefined until the check has answered; then questions that are out of reach are left out
+ * @param ofItem the questions of the item that the condition is about, in a list
  */
 export function subjectsOf(
   questions: readonly Question[],
   reached: readonly ReachedPath[] | undefined,
   documents: readonly Document[],
+  ofItem: readonly Question[] = [],
 ): readonly Subject[] {
-  const asked = new Map(questions.map((question) => [`answers.${question.name}`, question]));
+  const asked = new Map<string, Question>([
+    ...ofItem.map((question) => [`item.${question.name}`, question] as const),
+    ...questions.map((question) => [`answers.${question.name}`, question] as const),
+  ]);
   const near =
     reached === undefined || reached.length === 0 ? undefined : new Set(reached.map(({ path }) => path));
   const own = [...asked].flatMap(([path, { label, kind, options }]): readonly Subject[] =>
-    near?.has(path) === false ? [] : [{ ...unknownSubject(path), label, kind, options }],
+    near?.has(path) === false ? [] : [{ ...unknownSubject(path), ...groupOf(path), label, kind, options }],
   );
   const found = (reached ?? []).flatMap((each) =>
     asked.has(each.path) || !isOffered(each) ? [] : [subjectOf(each, documents)],
   );
   const order = [...roots.values()].map(({ group }) => group);
   return [...own, ...found].toSorted((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
+}
+
+/** Answers to questions, of the journey or of the same item, are offered as such. */
+function groupOf(path: string): Pick<Subject, 'group' | 'noun'> {
+  const group = path.startsWith('item.') ? 'Questions of the same item' : 'Questions';
+  return { group, noun: 'Question' };
 }
 
 /** A value of which nothing but its path is known. */

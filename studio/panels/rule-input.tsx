@@ -5,7 +5,7 @@ import { noCondition, pathsOfCondition, readCondition, writeCondition } from '..
 import { type Subject, subjectsOf, wordsBySubject } from '../conditions/subjects.ts';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { readInsertedValue } from '../insertions/inserted-value.ts';
-import { namesAskedFrom, type Question } from '../parts/questions.ts';
+import { namesAskedFrom, type Question, questionsOfItem } from '../parts/questions.ts';
 import type { Property } from '../settings/properties.ts';
 import { requiredChoices } from '../settings/required-words.ts';
 import { showRule, writtenRule } from '../settings/rules.ts';
@@ -144,5 +144,7 @@ function useSubjects(panel: PanelContext, pointer: string, isWanted: boolean): r
   const unasked = namesAskedFrom(panel.valueAt('/fields'), pointer);
   const questions = panel.questions().filter(({ name }) => !unasked.has(name));
   const isThere = ({ path }: Subject) => !unasked.has(path.replace(/^answers\./, ''));
-  return subjectsOf(questions, reached, reached === undefined ? [] : panel.documents()).filter(isThere);
+  const ofItem = questionsOfItem(panel.documents(), document, pointer, panel.valueAt);
+  const near = reached === undefined ? [] : panel.documents();
+  return subjectsOf(questions, reached, near, ofItem).filter(isThere);
 }

@@ -7,6 +7,7 @@ const journey: Document = {
   kind: 'journey',
   id: 'booking',
   schemaVersion: 2,
+  sections: [{ id: 'when', title: 'When you come', steps: ['dates'] }],
   steps: [
     { id: 'dates', title: 'Dates', form: 'dates-form' },
     { id: 'done', title: 'Done', form: 'done-form' },
@@ -30,4 +31,8 @@ it('names the steps of a journey in the words of their titles', () => {
 it('names the steps of a journey to a page that has its form', () => {
   expect(namedNear(documents, 'book', 'steps').map(({ id }) => id)).toEqual(['dates', 'done']);
   expect(namedNear(documents, 'about', 'steps')).toEqual([]);
+});
+
+it('names the sections of a journey by their titles', () => {
+  expect(namedNear(documents, 'booking', 'sections')).toEqual([{ id: 'when', label: 'When you come' }]);
 });

@@ -23,7 +23,7 @@ const kinds: Readonly<Partial<Record<NamedKind, Document['kind']>>> = {
 
 /**
  * The things of a kind that a document may name: documents of the site; steps of its journeys and of those that it
- * mentions; sequences and questions of its journeys.
+ * mentions; sequences, sections and questions of its journeys.
  */
 export function namedNear(documents: readonly Document[], id: string, kind: NamedKind): readonly Named[] {
   const wanted = kinds[kind];
@@ -35,6 +35,10 @@ export function namedNear(documents: readonly Document[], id: string, kind: Name
   if (kind === 'answers') return questionsNear(documents, id).map(({ name, label }) => ({ id: name, label }));
   const near = journeysAround(documents, id);
   const journeys = near.map(({ journey }) => journey);
+  if (kind === 'sections')
+    return journeys.flatMap(({ sections = [] }) =>
+      sections.map(({ id: own, title }) => ({ id: own, label: title })),
+    );
   const found =
     kind === 'steps'
       ? [...journeys, ...journeysIn(documents, id)].flatMap(({ steps }) =>

@@ -117,3 +117,20 @@ it('keeps the entries that an edit leaves as they are', () => {
   texts.set('bread', `${texts.get('bread')} `);
   expect(outline()).toBe(after);
 });
+
+it('shows the sections of a journey in the list that visitors choose them from', () => {
+  const own: { readonly [id: string]: unknown } = {
+    join: {
+      kind: 'journey',
+      path: '/join',
+      steps: [{ id: 'tasks', form: 'tasks-form', path: '', title: 'Join' }],
+      sections: [{ id: 'you', title: 'About you', steps: ['who'] }],
+    },
+    'tasks-form': { kind: 'form', fields: [{ type: 'task-list', name: 'tasks', label: 'What we need' }] },
+  };
+  expect(lines(outlineOf('/join', ['join'], (id) => own[id]))).toEqual([
+    'Join (Step) join/steps/0',
+    '  What we need (Task list) tasks-form/fields/0',
+    '    About you (Section) join/sections/0',
+  ]);
+});

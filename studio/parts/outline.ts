@@ -125,7 +125,7 @@ function stepEntry(id: string, index: number, read: Read): PageEntry {
     memberOf(step, 'content') !== undefined
       ? own(step, pointer, 'content')
       : own(every, '/everyStep', 'content');
-  const form = formEntries(textIn(step, 'form') ?? '', id, read);
+  const form = withSections(formEntries(textIn(step, 'form') ?? '', id, read), id, journey, read);
   const modules = [...content, ...own(step, pointer, 'below')].map(({ module, place }) =>
     textIn(module, 'type') === 'form'
       ? { ...partEntry(place, module), label: 'Form', entries: form }
@@ -139,6 +139,27 @@ function stepEntry(id: string, index: number, read: Read): PageEntry {
     list: '/below',
     entries: content.length > 0 ? modules : form,
   };
+}
+
+/** The sections of a journey stand in the list of them that visitors choose from. */
+function withSections(
+  entries: readonly OutlineEntry[],
+  id: string,
+  journey: unknown,
+  read: Read,
+): readonly OutlineEntry[] {
+  const sections = listIn(journey, 'sections');
+  if (sections.length === 0) return entries;
+  return entries.map((entry) => {
+    const { document, pointer } = entry.place;
+    const field = pointer.split('/').slice(1).reduce<unknown>(memberOf, read(document));
+    if (textIn(field, 'type') !== 'task-list') return entry;
+    const inner = sections.map((section, at) => ({
+      ...partEntry({ document: id, pointer: `/sections/${at}` }, section),
+      kind: 'Section',
+    }));
+    return { ...entry, entries: [...entry.entries, ...inner] };
+  });
 }
 
 function moduleEntry(place: Place, module: unknown, read: Read): OutlineEntry {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '#engine';
-import { namesAskedFrom, questionsNear } from './questions.ts';
+import { namesAskedFrom, questionsNear, questionsOfItem } from './questions.ts';
 
 const bodies = [
   {
@@ -63,4 +63,22 @@ it('knows of the condition of a question which answers are not there yet', () =>
   const fields = [{ name: 'dog' }, { name: 'dogsName' }, { name: 'comments' }];
   expect([...namesAskedFrom(fields, '/fields/1/when')]).toEqual(['dogsName', 'comments']);
   expect([...namesAskedFrom(fields, '/fields/1/checks/0/that')]).toEqual([]);
+});
+
+it('finds the questions of the same item for one in a list, and none for one in a group', () => {
+  const inner = [
+    { type: 'number-input', name: 'age', label: 'Age', value: { type: 'integer' } },
+    { type: 'text-input', name: 'school', label: 'School', value: { type: 'string' } },
+  ];
+  const form: { readonly [pointer: string]: unknown } = {
+    '/fields/0': { type: 'item-list', name: 'children', label: 'Children', fields: inner },
+    '/fields/1': { when: '= answers.gift', fields: inner },
+  };
+  const namesAt = (pointer: string) =>
+    questionsOfItem([], 'loaf-form', pointer, (at) => form[at]).map(({ name }) => name);
+  expect(namesAt('/fields/0/fields/1/when')).toEqual(['age']);
+  expect(namesAt('/fields/0/fields/1/checks/0/that')).toEqual(['age', 'school']);
+  expect(namesAt('/fields/0/fields/0/when')).toEqual([]);
+  expect(namesAt('/fields/1/fields/1/when')).toEqual([]);
+  expect(namesAt('/fields/0/when')).toEqual([]);
 });

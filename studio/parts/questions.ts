@@ -1,7 +1,7 @@
-import { linkDocuments } from '#engine';
+import { linkDocuments, type RuleType } from '#engine';
 import { answerType, type FindOptions, listedOptions } from '#engine/parts';
 import type { Document, Form } from '#schemas';
-import { textIn } from '../settings/json.ts';
+import { listIn, textIn } from '../settings/json.ts';
 import { labelOf } from '../settings/words.ts';
 import { journeysAround } from './journeys-around.ts';
 
@@ -9,7 +9,7 @@ import { journeysAround } from './journeys-around.ts';
 export interface Question {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'yes-no' | 'choice' | 'choices' | 'number' | 'date' | 'text';
+  readonly kind: 'yes-no' | 'choice' | 'choices' | 'number' | 'date' | 'text' | 'list';
   readonly options: readonly { readonly id: string; readonly label: string }[];
   /** Its condition, if it has one. */
   readonly when?: unknown;
@@ -17,6 +17,39 @@ export interface Question {
 
 /** The questions of all journeys that a document belongs to: those that its conditions may read. */
 export function questionsNear(documents: readonly Document[], id: string): readonly Question[] {
+  const { forms, findOptions } = formsNear(documents, id);
+  const found = new Map<string, Question>();
+  for (const { fields } of forms)
+    for (const question of questionsOf(fields, findOptions)) found.set(question.name, question);
+  return [...found.values()];
+}
+
+/**
+ * The questions of the same item that the condition of a question in a list may read: those before it, and itself where
+ * its answer is judged. None elsewhere.
+ *
+ * @param pointer to the condition
+ * @param valueAt the values of the form
+ */
+export function questionsOfItem(
+  documents: readonly Document[],
+  id: string,
+  pointer: string,
+  valueAt: (pointer: string) => unknown,
+): readonly Question[] {
+  const [, list = '', at = '', part = ''] = /^(.*)\/fields\/(\d+)\/(\w+)/.exec(pointer) ?? [];
+  // A group of questions has no type: its questions are those of the form.
+  if (list === '' || textIn(valueAt(list), 'type') === undefined) return [];
+  const isAsked = part === 'when' || part === 'required';
+  const fields = listIn(valueAt(list), 'fields').slice(0, isAsked ? Number(at) : undefined);
+  return questionsOf(fields as Form['fields'], formsNear(documents, id).findOptions);
+}
+
+/** The forms of all journeys that a document belongs to, and the options that their questions name. */
+function formsNear(
+  documents: readonly Document[],
+  id: string,
+): { readonly forms: readonly Form[]; readonly findOptions: FindOptions } {
   const members = new Set(journeysAround(documents, id).flatMap((each) => each.members));
   // Options may be made of content items, which are found by the name of their list.
   const linked = linkDocuments(
@@ -24,18 +57,14 @@ export function questionsNear(documents: readonly Document[], id: string): reado
   );
   const findOptions: FindOptions = (name) =>
     linked.flatMap((each) => (each.kind === 'options' && each.id === name ? [each.options] : []))[0];
-  const found = new Map<string, Question>();
-  for (const document of linked)
-    if (document.kind === 'form')
-      for (const question of questionsOf(document, findOptions)) found.set(question.name, question);
-  return [...found.values()];
+  return { forms: linked.flatMap((each) => (each.kind === 'form' ? [each] : [])), findOptions };
 }
 
-function questionsOf({ fields }: Form, findOptions: FindOptions): readonly Question[] {
+function questionsOf(fields: Form['fields'], findOptions: FindOptions): readonly Question[] {
   return fields.flatMap((field): readonly Question[] => {
     if (!('name' in field) || !('type' in field)) return [];
     const type = answerType(field, findOptions);
-    const kind = type.kind === 'list' ? 'choices' : kinds.get(type.kind);
+    const kind = type.kind === 'list' ? kindOfList(type) : kinds.get(type.kind);
     if (kind === undefined) return [];
     const options = listedOptions(field, findOptions) ?? [];
     return [
@@ -48,6 +77,11 @@ function questionsOf({ fields }: Form, findOptions: FindOptions): readonly Quest
       },
     ];
   });
+}
+
+/** Several choices, or a list of items or of files, of which only the number is compared. */
+function kindOfList({ item }: Extract<RuleType, { kind: 'list' }>): Question['kind'] {
+  return item.kind === 'object' ? 'list' : 'choices';
 }
 
 const kinds: ReadonlyMap<string, Question['kind']> = new Map([
