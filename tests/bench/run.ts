@@ -13,6 +13,7 @@ import { benchDocuments } from './documents.ts';
 import { benchJavaScript } from './javascript.ts';
 import { benchKeystroke } from './keystroke/bench-keystroke.ts';
 import { benchSignUpKeystroke } from './keystroke/bench-sign-up.ts';
+import { benchManyParts } from './many-parts.ts';
 import { benchCachedPage, benchDynamicStep } from './pages.ts';
 import { benchProofs } from './proofs.ts';
 import { benchPublishingItem } from './publish-item.ts';
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, Bench>> = {
   'sign-up-keystroke': beside(benchSignUpKeystroke),
   documents: benchDocuments,
   proofs: benchProofs,
+  'many-parts': benchManyParts,
   javascript: beside(benchJavaScript),
   'cached-page': beside(benchCachedPage),
   'dynamic-step': beside(benchDynamicStep),
