@@ -5,9 +5,11 @@
 import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
 import { openInstance } from '../support/instances/instance.ts';
+import { joiningReleases } from '../support/journeys/joining-in-sections.ts';
 import { quickReleases } from './quick-release.ts';
 
-const [databaseUrl = '', sandboxUrl = '', cookie = '', entries = '', last = ''] = process.argv.slice(2);
+const [databaseUrl = '', sandboxUrl = '', cookie = '', entries = '', last = '', journey = '', step = ''] =
+  process.argv.slice(2);
 let writes = 0;
 let isCounting = false;
 /** Heartbeats come when they come: the others are the same in each press. */
@@ -42,13 +44,13 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
 const instance = await openInstance({
   databaseUrl,
   sandboxUrl,
-  releases: quickReleases,
+  releases: journey === 'joining' ? joiningReleases : quickReleases,
   leaseMs: 1000,
   makesUnawaitedCalls: false,
 });
 
 isCounting = true;
-const reply = await instance.press('gas-order', 'order', JSON.parse(entries), {
+const reply = await instance.press(journey, step, JSON.parse(entries), {
   cookie,
   accept: 'application/json',
 });

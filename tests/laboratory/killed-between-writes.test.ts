@@ -18,7 +18,15 @@ describe.each(databases)('on $name, an instance that is killed', { tags: ['full'
   /** Presses an order at an instance that is killed before its n-th write; true if it made fewer. */
   async function pressAndKill({ name, form, visitor }: Order, write: number): Promise<boolean> {
     const entries = JSON.stringify([['_run', form], ...orderOf({ name })]);
-    const settings = [laboratory.databaseUrl, laboratory.sandbox.url, visitor.cookie, entries, String(write)];
+    const settings = [
+      laboratory.databaseUrl,
+      laboratory.sandbox.url,
+      visitor.cookie,
+      entries,
+      String(write),
+      'gas-order',
+      'order',
+    ];
     const child = spawn(process.execPath, [program, ...settings], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     if (said !== '') expect(said).toContain('accepted');
