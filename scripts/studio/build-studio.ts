@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { classNamesOnly } from '../islands/class-names-only.ts';
 import { islandsFolder } from '../islands/islands-folder.ts';
 import { root } from '../processes.ts';
 
@@ -14,6 +15,7 @@ export async function buildStudio(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [classNamesOnly],
     define: { 'process.env.NODE_ENV': '"production"' },
     worker: { format: 'es' },
     build: {
