@@ -17,6 +17,10 @@ export {
   type ProblemWitness,
 } from './base/problems/problem.ts';
 export { advise, didYouMean } from './base/problems/suggest.ts';
+export { readMarks, writeMarks } from './base/rich-text/marks.ts';
+export { type RichBlock, type RichRun, writtenAddress } from './base/rich-text/rich-blocks.ts';
+export { writeRichHtml } from './base/rich-text/rich-html.ts';
+export { visibleText } from './base/rich-text/visible-text.ts';
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './base/values/answers.ts';
 export { characterCount } from './base/values/characters.ts';
 export { cutText } from './base/values/cut-text.ts';
@@ -169,6 +173,7 @@ export { nextSteps } from './forms/fields/next-steps/next-steps.ts';
 export { numberInput } from './forms/fields/number-input/number-input.ts';
 export { optionsWithText, questionOfText } from './forms/fields/option-texts.ts';
 export { review } from './forms/fields/review/review.ts';
+export { richTextInput } from './forms/fields/rich-text-input/rich-text-input.ts';
 export { signatureInput } from './forms/fields/signature-input/signature-input.ts';
 export { stepper } from './forms/fields/stepper/stepper.ts';
 export { table } from './forms/fields/table/table.ts';
@@ -271,6 +276,7 @@ export {
   directionOf,
   englishWords,
   type FileWords,
+  type FormattingWords,
   type FormWords,
   formWordsOf,
   type SiteWords,

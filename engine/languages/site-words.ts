@@ -121,7 +121,7 @@ function isTree(value: unknown): value is Tree {
 }
 
 /** The words of the forms of a site, as a browser needs them. */
-export type FormWords = Omit<SiteWords['forms'], 'durations' | 'limits' | 'files'> & {
+export type FormWords = Omit<SiteWords['forms'], 'durations' | 'limits' | 'files' | 'formatting'> & {
   readonly durations: { readonly [unit in keyof SiteWords['forms']['durations']]: PluralForms };
   readonly limits: { readonly [limit in keyof SiteWords['forms']['limits']]: PluralForms };
   readonly language: string;
@@ -132,12 +132,15 @@ export type FormWords = Omit<SiteWords['forms'], 'durations' | 'limits' | 'files
 /** The words of fields that take files, which only pages with such a field have. */
 export type FileWords = SiteWords['forms']['files'];
 
+/** The words of editors of rich texts, which only pages with such a field have. */
+export type FormattingWords = SiteWords['forms']['formatting'];
+
 /** The words of the forms of a site. */
 export const formWordsOf = memoize(
   ({ words, language, phones }: Pick<WordedSite, 'words' | 'language' | 'phones'>): FormWords => {
     const { day, hour, minute } = words.forms.durations;
     const durations = { day: readForms(day), hour: readForms(hour), minute: readForms(minute) };
-    const { limits: said, files: _, ...forms } = words.forms;
+    const { limits: said, files: _, formatting: __, ...forms } = words.forms;
     const limits = {
       charactersLeft: readForms(said.charactersLeft),
       charactersOver: readForms(said.charactersOver),

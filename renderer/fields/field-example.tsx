@@ -92,6 +92,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
             reviewed,
             receipt,
             files: { words: englishWords.forms.files, messages: englishWords.fieldErrors },
+            formatting: englishWords.forms.formatting,
             sections,
           },
         })}

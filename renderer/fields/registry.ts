@@ -72,6 +72,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   'number-input': rare('number-input', () => import('./number-input/number-input.tsx')),
   'radio-group': RadioGroup,
   review: rare('review', () => import('./review/review.tsx')),
+  'rich-text-input': rare('rich-text-input', () => import('./rich-text-input/rich-text-input.tsx')),
   select: latePart(() => fetchTextControls().then((module) => module.Select)),
   'signature-input': rare('signature-input', () => import('./signature-input/signature-input.tsx')),
   stepper: rare('stepper', () => import('./stepper/stepper.tsx')),

@@ -1,4 +1,4 @@
-import type { FileWords, FormWords, StepModel, SuggestionSource } from '#engine';
+import type { FileWords, FormattingWords, FormWords, StepModel, SuggestionSource } from '#engine';
 import type { Messages } from '#schemas';
 
 /** How a form tells people from robots: a plain checkbox, or a service that has to be configured. */
@@ -28,6 +28,8 @@ export interface FieldHost {
   readonly receipt?: StepModel['receipt'];
   /** Words and messages of files, for a form that takes some. */
   readonly files?: { readonly words: FileWords; readonly messages: Messages } | undefined;
+  /** Words of the editor of rich texts, for a form that asks for some. */
+  readonly formatting?: FormattingWords | undefined;
   /** The sections of the journey, for a form that shows them. */
   readonly sections?: StepModel['sections'];
 }

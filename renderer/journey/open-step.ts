@@ -59,6 +59,7 @@ export function openStep(
         reviewed: model.reviewed,
         receipt: model.receipt,
         files: model.fileWords && { words: model.fileWords, messages: model.fallbackMessages },
+        formatting: model.formattingWords,
         sections: model.sections,
       },
       answerChanged: (name) => submission.events?.change(name),

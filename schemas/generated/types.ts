@@ -246,6 +246,7 @@ export type Field =
   | NumberInputField
   | RadioGroupField
   | ReviewField
+  | RichTextInputField
   | SelectField
   | SignatureInputField
   | StepperField
@@ -287,6 +288,7 @@ export type ItemField =
   | NameInputField
   | NumberInputField
   | RadioGroupField
+  | RichTextInputField
   | SelectField
   | SignatureInputField
   | StepperField
@@ -5318,6 +5320,70 @@ export interface RadioGroupField {
   onChange?: OnChange;
 }
 /**
+ * A text with paragraphs, headings, lists, bold and italic words and links. An editor comes when the field is seen; without JavaScript the same is written with a few marks. The answer is HTML of these elements alone, and limits count what is read of it. A request sends it as HTML, or as plain text by `plainText(answers.story)`.
+ */
+export interface RichTextInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'rich-text-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * Lines shown.
+   */
+  rows?: number;
+  /**
+   * Percent of the limit (`maxWords`, else `maxLength`) from which visitors are told how many words or characters remain: 0 for always, 100 for when it is reached.
+   */
+  countFrom?: number;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
  * One choice from a list that opens.
  */
 export interface SelectField {
@@ -7916,6 +7982,7 @@ export interface FormWords {
    * Short plain text a visitor reads.
    */
   timeOverText?: string;
+  formatting?: FormattingWords;
   limits?: LimitWords;
   durations?: DurationWords;
   /**
@@ -7967,6 +8034,59 @@ export interface FormWords {
    */
   minutes?: string;
   files?: WordsOfFiles;
+}
+/**
+ * Words of the editor of rich texts.
+ */
+export interface FormattingWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  bold?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  italic?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  heading?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  subheading?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  bullets?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  numbers?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  link?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  address?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  setLink?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  removeLink?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  marks?: string;
 }
 /**
  * What a visitor may still write, as ICU messages with the number {n}, which have a form for each plural of the language.

@@ -14,6 +14,7 @@ const sources = {
   isMultipleOf: `export { isMultipleOf as default } from './engine/base/values/is-multiple-of.ts';`,
   characterCount: `export { characterCount as default } from './engine/base/values/characters.ts';`,
   wordCount: `export { wordCount as default } from './engine/base/values/word-count.ts';`,
+  visibleText: `export { visibleText as default } from './engine/base/rich-text/visible-text.ts';`,
   equal: (await sourceOf('fast-deep-equal/index.js')).replace('module.exports =', 'export default'),
   date: `export { isCalendarDay as default } from './server/releases/constraints/calendar-day.ts';`,
   time: `${formats} export default getTime(true);`,

@@ -63,8 +63,11 @@ const sanitizeInBrowser = {
   replacement: join(root, 'renderer/host/sanitize-in-browser.ts'),
 };
 
-/** Libraries that terser makes no smaller. */
-const libraries: ReadonlySet<string> = new Set(['suggest-combo-box', 'mount-altcha']);
+/**
+ * Libraries that terser makes no smaller, and the editor of rich texts, whose constructors are functions that terser would
+ * make arrows.
+ */
+const libraries: ReadonlySet<string> = new Set(['suggest-combo-box', 'mount-altcha', 'rich-editor']);
 
 /** A call of an export of React, which needs no `this`. */
 const reactCall = /\(0, (import_(?:react|react_dom|jsx_runtime|client)\.\w+)\)\(/g;

@@ -78,6 +78,15 @@ const sketches: Readonly<Record<string, ReactNode>> = {
       {middle([92, 38.5], '2030')}
     </>
   ),
+  'rich-text-input': (
+    <>
+      {words([14, 14], 44)}
+      {box([14, 22], 92, 44)}
+      {text([21, 35], 'B')}
+      {text([33, 35], 'I')}
+      <path className="stroke" d="M44 29h8m-8 4h8M21 43h60m-60 8h76m-76 8h50" />
+    </>
+  ),
   'month-input': (
     <>
       {words([14, 16], 44)}

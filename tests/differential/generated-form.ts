@@ -60,6 +60,7 @@ const numericConstraints = constraints.filter(({ type }) => type !== 'string');
 const kinds = [
   'text-input',
   'text-area',
+  'rich-text-input',
   'number-input',
   'date-input',
   'month-input',
@@ -98,6 +99,21 @@ const pairs: readonly (readonly string[])[] = [
   ['two', '5'],
 ];
 const times = ['', '14:30', '2.30 pm', '9am', 'noon', '24:00', 'half past two', '٠٩:١٥'];
+/** Texts with marks, typed into the box of a rich text. */
+const formatted = [
+  ...['', ' ', 'a', '**saw**', '# Saw\n\n- one\n- *two*\n\n1. three', 'See [us](www.example.org)'],
+  ...[
+    '[x](javascript:alert(1))',
+    '<img src=x onerror=alert(1)> & <b>saw</b>',
+    '\\*not\\* __a__ **',
+    'x'.repeat(40),
+  ],
+];
+const lengths: readonly ValueSchema[] = [
+  { type: 'string' },
+  { type: 'string', minLength: 4, maxLength: 16 },
+  { type: 'string', maxWords: 3 },
+];
 const amounts = [...numbers, '$7', '$ 1,200.50', '7 km', '$3 km', '€5', '5.', '0.125'];
 
 /** Any form of up to nine fields whose rules read earlier fields, and any plan for it. */
@@ -168,6 +184,11 @@ export function drawField(draw: Draw, name: string, above: readonly Field[], fac
       };
       return { field: { ...common, type, value, ...typing } as Field, answer };
     }
+    case 'rich-text-input':
+      return {
+        field: { ...common, type, value: oneOf(draw, lengths) } as Field,
+        answer: () => [oneOf(draw, formatted)],
+      };
     case 'number-input': {
       const amount = above.find((each) => each.type === 'number-input');
       const field = {
@@ -303,6 +324,8 @@ export function condition(
       return { '<': [answer, '2027-01'] };
     case 'time-input':
       return { '>=': [answer, '09:15'] };
+    case 'rich-text-input':
+      return { '==': [{ 'plain-text': [answer] }, 'saw'] };
     case 'text-input':
     case 'text-area':
       if (field.value.type !== 'string') return { '<': [answer, draw(fc.integer, { min: -5, max: 10 })] };

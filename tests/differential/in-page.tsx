@@ -131,7 +131,9 @@ function problemsIn(form: HTMLFormElement): Seen['problems'] {
   return [...links].map((link) => {
     const id = (link.getAttribute('href') ?? '').slice(1);
     const target = [...form.querySelectorAll('[id]')].find((candidate) => candidate.id === id);
-    const named = target?.matches('fieldset') ? target.querySelector('[name]') : target;
+    // An editor has its control beside it.
+    const control = form.querySelector(`[id="${id}-marks"]`) ?? target;
+    const named = target?.matches('fieldset') ? target.querySelector('[name]') : control;
     return {
       field: named?.getAttribute('name') ?? `nothing has the id ${id}`,
       message: form.querySelector(`[id="${problemId(id)}"] > span`)?.lastChild?.textContent ?? '',

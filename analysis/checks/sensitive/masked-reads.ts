@@ -4,7 +4,16 @@ import { isPlainObject, isRuleIn, type ReadSources, readCall } from '#engine/par
 type Use = 'shown' | 'worked-out';
 
 /** Operators that only combine their arguments; a condition among them may select one. */
-const passing: ReadonlySet<string> = new Set(['cat', 'else', 'object', 'merge', 'join', 'trim', 'literal']);
+const passing: ReadonlySet<string> = new Set([
+  'cat',
+  'else',
+  'object',
+  'merge',
+  'join',
+  'trim',
+  'plain-text',
+  'literal',
+]);
 
 /**
  * The first sensitive path from which a rule computes something. Undefined when it only shows such values or

@@ -1,4 +1,4 @@
-import type { JsonValue } from '#engine';
+import { type JsonValue, readMarks, writeRichHtml } from '#engine';
 import type { Constraint } from '#engine/parts';
 import { misfits } from '../misfits.ts';
 import { patternSamples } from './pattern-samples.ts';
@@ -76,7 +76,12 @@ const plainTexts = [
   'a'.repeat(40),
 ];
 
-function textsOf({
+function textsOf(constraint: Constraint): readonly string[] {
+  const texts = plainTextsOf(constraint);
+  return constraint.format === 'rich-text' ? texts.map((text) => writeRichHtml(readMarks(text))) : texts;
+}
+
+function plainTextsOf({
   minLength = 0,
   maxLength = mostLetters,
   minWords = 0,

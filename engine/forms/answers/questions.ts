@@ -25,6 +25,11 @@ export function filesOf(field: Field): FileLimits | undefined {
   return declarationOf(field).files?.(field);
 }
 
+/** Whether an answer of the field, or of a question within it, has formats. */
+export function hasFormats(field: Field): boolean {
+  return declarationOf(field).answer?.rich !== undefined || itemFields(field).some(hasFormats);
+}
+
 /** Whether a field shows the answers of earlier steps. */
 export function showsAnswersBefore(field: Field): boolean {
   return declarationOf(field).showsAnswersBefore === true;

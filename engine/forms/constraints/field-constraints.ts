@@ -1,4 +1,5 @@
 import type { Field, ValueSchema } from '#schemas';
+import { visibleText } from '../../base/rich-text/visible-text.ts';
 import { characterCount } from '../../base/values/characters.ts';
 import { isMultipleOf } from '../../base/values/is-multiple-of.ts';
 import { wordCount } from '../../base/values/word-count.ts';
@@ -71,11 +72,13 @@ export function failedKeyword(constraint: Constraint, value: unknown): keyof Con
   if (!types.includes(type) && !(type === 'integer' && types.includes('number'))) return 'type';
   if (constraint.enum && !constraint.enum.includes(value)) return 'enum';
   if (constraint.const !== undefined && constraint.const !== value) return 'const';
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
+    const text = constraint.format === 'rich-text' ? visibleText(value) : value;
     return (
-      failedOf(constraint, characterCount(value), 'minLength', 'maxLength') ??
-      failedOf(constraint, wordCount(value), 'minWords', 'maxWords')
+      failedOf(constraint, characterCount(text), 'minLength', 'maxLength') ??
+      failedOf(constraint, wordCount(text), 'minWords', 'maxWords')
     );
+  }
   if (Array.isArray(value)) return failedOf(constraint, value.length, 'minItems', 'maxItems');
   if (typeof value !== 'number') return undefined;
   if (constraint.exclusiveMinimum !== undefined && value <= constraint.exclusiveMinimum)

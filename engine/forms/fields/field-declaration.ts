@@ -1,4 +1,5 @@
 import type { Check, Field, FieldType, Rule, Suggestions, Template, ValueSchema } from '#schemas';
+import type { RichBlock } from '../../base/rich-text/rich-blocks.ts';
 import type { JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
 import type { CompiledTemplate } from '../../rules/evaluation/template.ts';
@@ -85,6 +86,8 @@ export interface AnswerDeclaration<F extends Field = Field> {
    * The answer as people read it, if that differs from the texts of its controls; undefined if it does not.
    */
   show?(answer: JsonValue, field: F, formats?: Formats): string | boolean | undefined;
+  /** The answer with its formats, where it has any. */
+  rich?(answer: JsonValue): readonly RichBlock[];
 }
 
 /** How a field asks about several items. Its answer is a list of objects with an `id`. */

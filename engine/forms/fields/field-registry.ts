@@ -21,6 +21,7 @@ import { notice } from './notice/notice.ts';
 import { numberInput } from './number-input/number-input.ts';
 import { radioGroup } from './radio-group/radio-group.ts';
 import { review } from './review/review.ts';
+import { richTextInput } from './rich-text-input/rich-text-input.ts';
 import { select } from './select/select.ts';
 import { signatureInput } from './signature-input/signature-input.ts';
 import { stepper } from './stepper/stepper.ts';
@@ -59,6 +60,7 @@ export const fieldRegistry = {
   'number-input': numberInput,
   'radio-group': radioGroup,
   review,
+  'rich-text-input': richTextInput,
   select,
   'signature-input': signatureInput,
   stepper,

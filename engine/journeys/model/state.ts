@@ -1,3 +1,4 @@
+import type { RichBlock } from '../../base/rich-text/rich-blocks.ts';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Notice } from './compile-actions.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -18,6 +19,8 @@ export interface SentStep {
   readonly answers: readonly {
     readonly label: string;
     readonly value: string | boolean;
+    /** The answer with its formats, where it has any and is not sensitive. */
+    readonly rich?: readonly RichBlock[];
     readonly item?: string;
   }[];
 }

@@ -1,12 +1,18 @@
 import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Formats } from '../../base/values/formats.ts';
-import { defaultOf, filesOf, showsAnswersBefore, showsSections } from '../../forms/answers/questions.ts';
+import {
+  defaultOf,
+  filesOf,
+  hasFormats,
+  showsAnswersBefore,
+  showsSections,
+} from '../../forms/answers/questions.ts';
 import { labelNow } from '../../forms/field-words.ts';
 import { fileFaults } from '../../forms/fields/file-upload/given-file.ts';
 import { entryPath, itemsIn } from '../../forms/fields/list-item.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
-import type { FileWords } from '../../languages/site-words.ts';
+import type { FileWords, FormattingWords } from '../../languages/site-words.ts';
 import { memoize } from '../../rules/runtime/memoize.ts';
 import { stepBefore, type Visit } from '../events/visit-step.ts';
 import type { Notice } from '../model/compile-actions.ts';
@@ -74,6 +80,8 @@ export interface StepModel {
   readonly receipt?: Receipt;
   /** For a form that takes files. */
   readonly fileWords?: FileWords;
+  /** For a form that asks for rich texts. */
+  readonly formattingWords?: FormattingWords;
   /** For a form that shows the sections of the journey. */
   readonly sections?: ListedSections;
   /** `step` if the visitor came from one, else the address that the journey declares. */
@@ -117,6 +125,7 @@ export function buildStepModel(
     readonly fallbackMessages: Messages;
     readonly fileWords?: FileWords;
     readonly receipt?: Receipt | undefined;
+    readonly formattingWords?: FormattingWords;
     readonly events: readonly AnalyticsEvent[];
   },
 ): StepModel {
@@ -169,6 +178,7 @@ export function buildStepModel(
       progress: progressAt(documents.steps, documents.journey.parts, walk, current),
     }),
     ...(takesFiles && context.fileWords && { fileWords: context.fileWords }),
+    ...(context.formattingWords && fields.some(hasFormats) && { formattingWords: context.formattingWords }),
     ...(fields.some(showsAnswersBefore) && {
       reviewed: state.ended === step.id ? sentBefore(state, documents) : reviewedSteps(visit, documents),
       ...(state.ended === step.id && context.receipt && { receipt: context.receipt }),

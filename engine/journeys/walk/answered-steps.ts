@@ -57,7 +57,7 @@ function answersOf({ evaluation }: VisitedStep): SentStep['answers'] {
     if (!isInReview(compiled.field)) return [];
     if (compiled.items) return itemAnswers(compiled, evaluation);
     const value = shownAnswer(compiled, evaluation);
-    return label === '' || value === undefined ? [] : [{ label, value }];
+    return label === '' || value === undefined ? [] : [{ label, value, ...formatted(compiled, evaluation) }];
   });
 }
 
@@ -67,9 +67,21 @@ function itemAnswers(list: CompiledField, { items }: FormEvaluation): SentStep['
     item.relevant.flatMap((compiled) => {
       const value = isInReview(compiled.field) ? shownAnswer(compiled, item) : undefined;
       const label = labelNow(compiled, item.scope);
-      return value === undefined ? [] : [{ label, value, item: itemTitle(list, item) }];
+      if (value === undefined) return [];
+      return [{ label, value, ...formatted(compiled, item), item: itemTitle(list, item) }];
     }),
   );
+}
+
+/** The formats of an answer that has any; a sensitive one is only masked. */
+function formatted(
+  { field }: CompiledField,
+  { answers }: Pick<FormEvaluation, 'answers'>,
+): Pick<SentStep['answers'][number], 'rich'> {
+  const answer = answers[field.name];
+  if (answer === undefined || isSensitive(field)) return {};
+  const rich = declarationOf(field).answer?.rich?.(answer);
+  return rich ? { rich } : {};
 }
 
 /** An answer as people read it; a boolean where the page supplies the words for true and false. */

@@ -79,6 +79,7 @@ import * as formatNumber from './texts/format-number.ts';
 import * as join from './texts/join.ts';
 import * as lower from './texts/lower.ts';
 import * as matches from './texts/matches.ts';
+import * as plainText from './texts/plain-text.ts';
 import * as plural from './texts/plural.ts';
 import * as replace from './texts/replace.ts';
 import * as split from './texts/split.ts';
@@ -127,6 +128,7 @@ export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> =
   join: join.declaration,
   replace: replace.declaration,
   matches: matches.declaration,
+  'plain-text': plainText.declaration,
   map: map.declaration,
   filter: filter.declaration,
   find: find.declaration,

@@ -6,7 +6,7 @@ export const operatorNames = [
   'in', 'any-in', 'all-in', 'answered',
   'and', 'or', 'not', '!', '!!', 'if', 'else',
   '+', '-', '*', '/', '%', 'round', 'min', 'max', 'sum', 'average', 'count',
-  'cat', 'substr', 'lower', 'upper', 'trim', 'split', 'join', 'replace', 'matches',
+  'cat', 'substr', 'lower', 'upper', 'trim', 'split', 'join', 'replace', 'matches', 'plain-text',
   'map', 'filter', 'find', 'some', 'all', 'none', 'sort', 'reduce', 'group', 'first', 'last', 'only', 'distinct', 'flatten', 'search',
   'parse-date', 'format-date', 'add-days', 'add-months', 'add-years', 'days-between', 'years-between', 'weekday', 'is-business-day', 'add-business-days', 'nearest',
   'start-of-month', 'end-of-month', 'start-of-year', 'end-of-year',

@@ -23,6 +23,7 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
   upper: (call) => stepsToRead(call),
   lower: (call) => stepsToRead(call),
   trim: (call) => stepsToRead(call),
+  'plain-text': (call) => stepsToRead(call),
   matches: (call) => stepsToRead(call),
   'parse-date': (call) => stepsToRead(call),
   first: (call) => mostItems(call.type(0)),
@@ -78,6 +79,8 @@ const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleTy
   upper: (call) => textOf(3 * mostLength(call.type(0))),
   lower: (call) => textOf(2 * mostLength(call.type(0))),
   trim: (call) => textOf(mostLength(call.type(0))),
+  // An item of a list, `<li>a</li>`, has a number at most; an address is no longer than its link.
+  'plain-text': (call) => textOf(mostLength(call.type(0))),
   substr: (call) => textOf(mostLength(call.type(0))),
 };
 

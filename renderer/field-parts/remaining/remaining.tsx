@@ -6,8 +6,10 @@ import { counterId } from '../field-ids.ts';
 import type { ShownLimit } from './shown-limit.ts';
 
 interface RemainingProps {
-  /** Id of the control. */
+  /** Id of the field. */
   readonly id: string;
+  /** Id of the control, if that is another one. */
+  readonly controlId?: string;
   readonly limit: ShownLimit;
   /** The text that the control begins with. */
   readonly text: string;
@@ -22,7 +24,8 @@ const announcedAfterMs = 1000;
 const counts = { characters: characterCount, words: wordCount };
 
 /** How many characters or words may follow in a text control, or are too many. Announced when typing pauses. */
-export function Remaining({ id, limit, text, words, countOf = counts[limit.unit] }: RemainingProps) {
+export function Remaining(props: RemainingProps) {
+  const { id, controlId = id, limit, text, words, countOf = counts[limit.unit] } = props;
   const [typed, setTyped] = useState(text);
   const [announced, setAnnounced] = useState('');
   const { unit, most, from } = limit;
@@ -33,7 +36,7 @@ export function Remaining({ id, limit, text, words, countOf = counts[limit.unit]
   const said = isShown ? pluralForm(forms, Math.abs(left), language) : '';
 
   useEffect(() => {
-    const control = document.getElementById(id);
+    const control = document.getElementById(controlId);
     const read = () => {
       if (control && 'value' in control) setTyped(String(control.value));
     };
@@ -41,7 +44,7 @@ export function Remaining({ id, limit, text, words, countOf = counts[limit.unit]
     read();
     control?.addEventListener('input', read);
     return () => control?.removeEventListener('input', read);
-  }, [id]);
+  }, [controlId]);
 
   useEffect(() => {
     if (typed === text) return undefined;

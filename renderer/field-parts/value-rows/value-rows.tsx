@@ -1,9 +1,12 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TableRow } from '#engine';
 import { css } from '../../theme/css.ts';
 
+/** A row, with its value as it is shown where that is more than a text. */
+type ShownRow = TableRow & { readonly shown?: ReactNode };
+
 interface ValueRowsProps {
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly ShownRow[];
 }
 
 /** Labels and values, for data too small for a table. */
@@ -15,12 +18,12 @@ export function ValueRows({ rows }: ValueRowsProps) {
         <Fragment key={place}>
           {heading !== undefined && <p className={rowHeading()}>{heading}</p>}
           <dl>
-            {group.map(({ label, value, note }, index) => (
+            {group.map(({ label, value, note, shown }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same.
               <div key={index} className={row()}>
                 <dt className={rowLabel()}>{label}</dt>
                 <dd className={rowValue()}>
-                  {value}
+                  {shown ?? value}
                   {note !== undefined && <span className={rowNote()}>{note}</span>}
                 </dd>
               </div>
@@ -34,11 +37,11 @@ export function ValueRows({ rows }: ValueRowsProps) {
 
 interface RowGroup {
   readonly heading: string | undefined;
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly ShownRow[];
 }
 
 /** Groups of rows. A row without a value is the heading of its group. */
-function groupsOf(rows: readonly TableRow[]): readonly RowGroup[] {
+function groupsOf(rows: readonly ShownRow[]): readonly RowGroup[] {
   const starts = rows.flatMap(({ value }, index) => (index === 0 || value === undefined ? [index] : []));
   return starts.map((start, place) => {
     const group = rows.slice(start, starts[place + 1]);

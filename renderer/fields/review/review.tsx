@@ -8,6 +8,7 @@ import type { FieldHost } from '../../host/field-host.ts';
 import { button } from '../../theme/button.styles.ts';
 import { css } from '../../theme/css.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
+import { RichAnswer } from './rich-answer.tsx';
 
 export const rareField: RareField<'review'> = { component: Review, declaration: review };
 
@@ -42,8 +43,9 @@ function Review({ field, id, host }: FieldProps<'review'>) {
               key={start}
               rows={[
                 ...(item === undefined ? [] : [{ label: item }]),
-                ...group.map(({ label: question, value }) => ({
+                ...group.map(({ label: question, value, rich }) => ({
                   label: question,
+                  shown: rich && <RichAnswer blocks={rich} />,
                   value: typeof value === 'boolean' ? (value ? words.yes : words.no) : value,
                 })),
               ]}

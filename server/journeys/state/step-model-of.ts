@@ -29,6 +29,7 @@ export function stepModelOf(
     fallbackMessages: fallbackMessagesOf(release.compiled.site),
     fileWords: release.compiled.site.words.forms.files,
     receipt: receiptOf(state, release.compiled.site),
+    formattingWords: release.compiled.site.words.forms.formatting,
     events,
   });
 }

@@ -94,6 +94,31 @@ it('gives the browser and the server one verdict on lengths, in what people see 
   expect(onServer('least', '👨‍👩‍👧‍👦')).toEqual(['minLength']);
 });
 
+it('gives the browser and the server one verdict on what is read of rich texts', async () => {
+  const fields = [
+    {
+      type: 'rich-text-input',
+      name: 'story',
+      label: 'Story',
+      value: { type: 'string', maxLength: 5, minWords: 2 },
+    },
+  ] satisfies Form['fields'];
+  const form: Form = { kind: 'form', id: 'stories', schemaVersion: 2, fields };
+  const onServer = formConstraints(form);
+  const { code } = generateValidatorModule(form);
+  const inBrowser = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
+  const verdicts = [
+    ['<p><strong>a</strong> bcd</p>', []],
+    ['<p><strong>a</strong> bcde</p>', ['maxLength']],
+    ['<p>abc</p>', ['minWords']],
+    ['<p onclick="x">a b</p>', ['format']],
+  ] as const;
+  for (const [html, failed] of verdicts) {
+    expect(onServer('story', html)).toEqual(failed);
+    expect(inBrowser.story(html)).toBe(failed.length === 0);
+  }
+});
+
 it('gives the browser and the server one verdict on every format', async () => {
   const formats = [
     'date',

@@ -12,6 +12,7 @@ import {
   pathOf,
   textFormats,
   valueAt,
+  visibleText,
   wordCount,
 } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
@@ -56,10 +57,15 @@ function countTexts(ajv: Ajv): void {
       code(context: KeywordCxt) {
         const { gen, data, schemaCode } = context;
         const count = gen.scopeValue('func', { ref, code: new _Code(part) });
+        const visible = gen.scopeValue('func', {
+          ref: visibleText,
+          code: new _Code(validatorParts.visibleText),
+        });
+        const text = context.parentSchema.format === 'rich-text' ? _`${visible}(${data})` : data;
         // A text of few units has few characters and words, so most texts are not counted.
         const failed = isMost
-          ? _`${data}.length > ${schemaCode} && ${count}(${data}) > ${schemaCode}`
-          : _`${data}.length < ${schemaCode} || ${count}(${data}) < ${schemaCode}`;
+          ? _`${data}.length > ${schemaCode} && ${count}(${text}) > ${schemaCode}`
+          : _`${data}.length < ${schemaCode} || ${count}(${text}) < ${schemaCode}`;
         context.fail(failed);
       },
     });
