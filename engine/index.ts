@@ -363,7 +363,6 @@ export type { OperatorFamily } from './rules/operators/operator-families.ts';
 export { memoize } from './rules/runtime/memoize.ts';
 export { linearPatterns } from './rules/runtime/patterns.ts';
 export { type CompiledDecision, emptyScope, type RuleScope, rootNames } from './rules/runtime/scope.ts';
-export { htmlOfPieces } from './rules/texts/html-pieces.ts';
 export {
   addedOperator,
   addedOperators,

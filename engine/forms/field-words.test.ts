@@ -61,6 +61,14 @@ describe('the texts of a question', () => {
     expect(empty).toMatchObject({ label: 'Pet kind' });
   });
 
+  it('are rich where their author wrote elements, and what is inserted stays text', () => {
+    const rich: Field = { ...pet, hintHtml: { cat: ['<p>As <b>', name, '</b> is called</p>'] } };
+    expect(wordsOf(rich, { name: '<i>Rex</i> & co' })).toMatchObject({
+      hintHtml: '<p>As <b>&lt;i&gt;Rex&lt;/i&gt; &amp; co</b> is called</p>',
+      hint: 'As <i>Rex</i> & co is called',
+    });
+  });
+
   it('name the problem with its answer', () => {
     const { evaluation } = shown(pet, { name: 'Rex' });
     const rules = { constraints: () => [], fallbackMessages: {} };

@@ -14,7 +14,7 @@ export function computedTexts(field: Field): readonly FieldText[] {
 export function compileWords(field: Field): CompiledTemplate | undefined {
   const texts = computedTexts(field);
   if (texts.length === 0) return undefined;
-  return compileTemplate(Object.fromEntries(texts.map(({ at, rule }) => [at, rule])));
+  return compileTemplate(Object.fromEntries(texts.map(({ at, rule, template = rule }) => [at, template])));
 }
 
 /** Evaluates the texts of a field that formulas give, by pointer; undefined when there are none. */

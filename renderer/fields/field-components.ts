@@ -2,6 +2,7 @@ import { Fault } from '#engine';
 import type { Field, FieldType } from '#schemas';
 import type { FieldComponent } from '../field-parts/field-props.ts';
 import { infoPart } from '../field-parts/frame/info-part.ts';
+import { richTextPart } from '../field-parts/rich-text/rich-text-part.ts';
 import type { LatePart } from '../host/late-part.ts';
 import { fieldRegistry, type NeedyComponent } from './registry.ts';
 
@@ -40,6 +41,7 @@ function latePartsOf(field: Field): readonly LatePart<unknown>[] {
   return [
     ...('fetch' in own ? [own] : []),
     ...('info' in field ? [infoPart] : []),
+    ...('hintHtml' in field || 'html' in field ? [richTextPart] : []),
     ...('fields' in field ? field.fields.flatMap(latePartsOf) : []),
     ...(needy?.needs(field) ?? []),
   ];

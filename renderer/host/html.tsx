@@ -4,6 +4,7 @@ interface HtmlProps {
   readonly html: SafeHtml;
   /** Element that contains the HTML. */
   readonly as?: 'dd' | 'div' | 'p' | 'span' | 'td' | 'th' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  readonly id?: string | undefined;
   readonly className?: string;
   readonly scope?: 'col' | 'row';
   /** Language, if it differs from the page's. */

@@ -2794,9 +2794,9 @@ export interface Step {
    */
   summary?: boolean;
   /**
-   * Short plain text a visitor reads.
+   * Shown on the next step when submitting this one again has parked answers of other steps: they no longer count.
    */
-  parkedNotice?: string;
+  parkedNotice?: Rule;
   /**
    * When the visitor first comes to the step.
    *
@@ -3270,7 +3270,11 @@ export interface NoticeField {
   /**
    * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  text: Rule | readonly {readonly [part: string]: Rule}[];
+  text?: Rule | readonly {readonly [part: string]: Rule}[];
+  /**
+   * In place of a plain text: paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  html?: Rule;
   link?: Link14;
   /**
    * The field is shown, and counts, only while this rule is true.
@@ -3607,6 +3611,10 @@ export interface AddressInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -4009,6 +4017,10 @@ export interface CheckboxField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   link?: Link15;
   /**
@@ -4079,6 +4091,10 @@ export interface CheckboxGroupField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4294,6 +4310,10 @@ export interface ChoiceCardsField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4556,6 +4576,10 @@ export interface DateInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   limits?: Limits;
   /**
@@ -4629,6 +4653,10 @@ export interface DateRangeField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -4697,6 +4725,10 @@ export interface DurationInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4779,6 +4811,10 @@ export interface FileUploadField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -4888,6 +4924,10 @@ export interface ItemListField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * The questions about each item. Their rules read the answers of the same item as `item.<name>`, its place as `item.position`.
@@ -4958,6 +4998,10 @@ export interface MoneyInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5034,6 +5078,10 @@ export interface MonthInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -5102,6 +5150,10 @@ export interface NameInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -5186,6 +5238,10 @@ export interface NumberInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5271,6 +5327,10 @@ export interface RadioGroupField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5340,6 +5400,10 @@ export interface RichTextInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5404,6 +5468,10 @@ export interface SelectField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5477,6 +5545,10 @@ export interface SignatureInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -5537,6 +5609,10 @@ export interface StepperField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5606,6 +5682,10 @@ export interface TextAreaField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5679,6 +5759,10 @@ export interface TextInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -5769,6 +5853,10 @@ export interface TimeInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -5833,6 +5921,10 @@ export interface YesNoField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * Whether an answer has to be given: true, false or a rule.
@@ -5897,6 +5989,10 @@ export interface LookUpInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -6119,6 +6215,10 @@ export interface SuggestInputField {
    * Help shown under the label.
    */
   hint?: Rule;
+  /**
+   * Help shown under the label in place of a hint, with paragraphs, lists, links, tables and parts that unfold; {{ … }} inserts the value of a formula as plain text.
+   */
+  hintHtml?: Rule;
   info?: FieldInfo;
   /**
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
@@ -6760,6 +6860,10 @@ export interface Site {
   header: SiteHeader;
   navigation?: Navigation;
   alerts?: Alerts;
+  /**
+   * Whether the mail systems behind this site take addresses of international domains, such as ada@bücher.example. Questions may then have the format `idn-email`.
+   */
+  internationalEmail?: boolean;
   thirdParties?: ThirdParties;
   /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.

@@ -43,9 +43,9 @@ export function meaningOf(
   if (definitions.includes('alt')) return { kind: 'alternative', address: around };
   if (definitions.includes('focus')) return { kind: 'focus', address: around };
   if (definitions.includes('moment')) return { kind: 'moment' };
-  // As the renderer has it: raw HTML alone may have blocks.
+  // As the renderer has it: raw HTML and that of fields alone may have blocks.
   if (definitions.includes('htmlText') || definitions.includes('shownHtml'))
-    return { kind: 'html', subset: name === 'html' ? 'block' : 'inline' };
+    return { kind: 'html', subset: name === 'html' || name === 'hintHtml' ? 'block' : 'inline' };
   if (definitions.includes('href')) return { kind: 'link' };
   if (own.path === limitsSchema && name === 'format') return { kind: 'look' };
   if (placed.schema.format === 'date') return { kind: 'day' };

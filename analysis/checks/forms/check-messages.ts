@@ -12,12 +12,24 @@ import {
 import type { Field, Form } from '#schemas';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
 
-/** Checks that visitors can fail the keyword of every message. */
+/** Checks that visitors can fail the keyword of every message, and read every hint. */
 export const checkMessages: DocumentCheck<Form> = {
   of: ['form'],
   *run(_, entry) {
-    for (const { field, pointer } of fieldPlaces(entry.document.fields, '/fields'))
+    for (const { field, pointer } of fieldPlaces(entry.document.fields, '/fields')) {
       yield* checkField(entry, field, pointer);
+      if (!('hintHtml' in field) || !('hint' in field)) continue;
+      const at = `${pointer}/hint`;
+      yield {
+        entry,
+        code: 'hidden-hint',
+        pointer: at,
+        part: 'key',
+        message: 'The field shows "hintHtml" in place of its "hint".',
+        help: 'Take one of them out.',
+        fix: takeOut('Take "hint" out', at),
+      };
+    }
   },
 };
 

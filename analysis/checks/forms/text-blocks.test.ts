@@ -52,6 +52,37 @@ it('markup that is left out, or not closed, is told, also beside inserted values
   ]);
 });
 
+it('rich hints and notices are checked like blocks of text', () => {
+  const last = (html: string) => [
+    { name: 'note', type: 'notice', tone: 'info', html },
+    {
+      name: 'age',
+      label: 'Age',
+      type: 'text-input',
+      value: { type: 'string', maxLength: 3 },
+      hintHtml: html,
+    },
+  ];
+  expect(problems('<p>Hi</p>', last("<ul><li>{{ answers.first else 'you' }}</li></ul>"))).toEqual([]);
+  expect(problems('<p>Hi</p>', last('<p style="x">Hi</p>')).map((each) => each.split(':')[0])).toEqual([
+    'done-form/fields/0/html stripped-markup',
+    'done-form/fields/1/hintHtml stripped-markup',
+  ]);
+  // Each answer that may be missing is told once.
+  const read = '<p>{{ answers.first }}</p>';
+  for (const [index, place] of ['html', 'hintHtml'].entries())
+    expect(problems('<p>Hi</p>', last(read).slice(index, index + 1))).toEqual([
+      expect.stringContaining(`done-form/fields/0/${place} missing-value`),
+    ]);
+});
+
+it('a hint beside a rich one is told, since nobody would see it', () => {
+  const at = { name: 'at', label: 'At', type: 'text-input', value: { type: 'string', maxLength: 3 } };
+  expect(problems('<p>Hi</p>', [{ ...at, hint: 'a', hintHtml: 'b' }])).toContainEqual(
+    expect.stringContaining('done-form/fields/0/hint hidden-hint'),
+  );
+});
+
 it('a value that is missing for some visitors is told', () => {
   expect(problems('<p>Hello {{ answers.nobody }}</p>')).toEqual([
     expect.stringContaining('ask-form/fields/1/html unknown-reference'),

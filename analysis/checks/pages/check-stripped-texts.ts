@@ -73,8 +73,8 @@ function textsIn(document: object): readonly HtmlText[] {
   const found: HtmlText[] = [];
   visitParts(document, (part, path, holder = {}) => {
     const name = path.at(-1);
-    // As the renderer has it: raw HTML alone may have blocks.
-    const isRaw = name === 'html';
+    // As the renderer has it: raw HTML and that of fields alone may have blocks.
+    const isRaw = name === 'html' || name === 'hintHtml';
     const isHtml = name === 'descriptionLists' || htmlPropertiesOf(holder).some((own) => own === name);
     if (isHtml) found.push(...textsOf(part, pointerOf(...path), isRaw ? 'block' : 'inline'));
     return !isHtml;

@@ -31,7 +31,7 @@ function outcomes(steps: readonly ProvedStep[], shared: Workshop = {}, everywher
 const what: ProvedStep = { id: 'what', fields: [item] };
 const clear = (when: Rule) => ({ clear: ['answers.other'], when });
 
-function notice(text: Extract<Field, { readonly type: 'notice' }>['text'], when?: Rule): Field {
+function notice(text: NonNullable<Extract<Field, { readonly type: 'notice' }>['text']>, when?: Rule): Field {
   return { name: 'hint', type: 'notice', tone: 'info', text, ...(when !== undefined && { when }) };
 }
 

@@ -9,7 +9,6 @@ import { nextStepsRules } from './next-steps/next-steps.ts';
 import { noticeRules } from './notice/notice.ts';
 import type { OwnName, PlacedRule } from './placed-rule.ts';
 import { tableRules } from './table/table.ts';
-import { textBlockRules } from './text-block/text-block.ts';
 
 /** Field types with computed parts. */
 type ShowingType = { [T in FieldType]: undefined extends FieldViews[T] ? never : T }[FieldType];
@@ -21,7 +20,6 @@ const viewRules: { readonly [T in ShowingType]: (field: FieldOf<T>) => readonly 
   'next-steps': nextStepsRules,
   notice: noticeRules,
   table: tableRules,
-  'text-block': textBlockRules,
 };
 
 export function placedRules(field: Field): readonly PlacedRule[] {

@@ -7,6 +7,7 @@ import { field as fieldClass } from '../frame/field.styles.ts';
 import { FieldLabel } from '../frame/field-label.tsx';
 import { FieldMessage } from '../frame/field-message.tsx';
 import { infoPart } from '../frame/info-part.ts';
+import { richTextPart } from '../rich-text/rich-text-part.ts';
 import { choice, choiceHint, choiceWords, mark, statementLink } from './choice.styles.ts';
 
 interface StatementProps extends QuestionProps {
@@ -19,7 +20,8 @@ interface StatementProps extends QuestionProps {
 /** A single statement with a checkbox. The empty hidden entry after it tells the server that it was shown. */
 export function Statement({ link, ...props }: StatementProps) {
   const { field, id, texts, required, problem, working, host } = props;
-  const { label, language, hint, info, name } = field;
+  const { label, language, hint, hintHtml, info, name } = field;
+  const RichHint = hintHtml === undefined ? undefined : richTextPart.here();
   const Info = info && infoPart.here();
   return (
     <div className={fieldClass()}>
@@ -36,13 +38,16 @@ export function Statement({ link, ...props }: StatementProps) {
           <span id={labelId(id)}>
             <FieldLabel label={label} language={language} required={required} words={host.words} />
           </span>
-          {hint !== undefined && (
+          {hint !== undefined && hintHtml === undefined && (
             <span id={hintId(id)} lang={language} className={choiceHint()}>
               {hint}
             </span>
           )}
         </span>
       </label>
+      {hintHtml !== undefined && RichHint && (
+        <RichHint id={hintId(id)} html={hintHtml} language={language} />
+      )}
       {link && (
         <div className={statementLink()}>
           <Anchor href={link.href} target={link.target}>

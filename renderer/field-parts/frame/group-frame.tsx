@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describedBy, hintId } from '../field-ids.ts';
 import type { QuestionProps } from '../field-props.ts';
 import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.styles.ts';
+import { richTextPart } from '../rich-text/rich-text-part.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import { infoPart } from './info-part.ts';
@@ -22,7 +23,8 @@ interface GroupFrameProps extends QuestionProps {
  */
 export function GroupFrame(props: GroupFrameProps) {
   const { field, id, role, required, problem, working, options, wide, host, children } = props;
-  const { label, language, hint, info, name } = field;
+  const { label, language, hint, hintHtml, info, name } = field;
+  const RichHint = hintHtml === undefined ? undefined : richTextPart.here();
   const Info = info && infoPart.here();
   const whole =
     role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
@@ -39,10 +41,13 @@ export function GroupFrame(props: GroupFrameProps) {
         <FieldLabel label={label} language={language} required={required} words={host.words} />
       </legend>
       <div className={fieldClass()}>
-        {hint !== undefined && (
+        {hint !== undefined && hintHtml === undefined && (
           <p id={hintId(id)} lang={language} className={hintClass()}>
             {hint}
           </p>
+        )}
+        {hintHtml !== undefined && RichHint && (
+          <RichHint id={hintId(id)} html={hintHtml} language={language} />
         )}
         {info && Info && <Info id={id} info={info} words={host.words} />}
         {children}

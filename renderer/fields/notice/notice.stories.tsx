@@ -12,5 +12,6 @@ export const AnError = example('Error');
 export const Success = example('Success');
 export const SeveralLines = example('Several lines');
 export const SmallPrint = example('Small print');
+export const WithAList = example('With a list');
 export const Hovered = inState('hovered', WarningWithALink);
 export const Focused = inState('focused', WarningWithALink);

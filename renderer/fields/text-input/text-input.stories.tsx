@@ -22,6 +22,7 @@ export const AVeryLongAnswer = example('A very long answer');
 export const WithAMask = example('With a mask');
 export const CutOff = example('Cut off after four digits');
 export const WithMoreToRead = example('With more to read');
+export const WithARichHint = example('With a rich hint');
 export const WithWhatRemains = example('With what remains');
 export const Hovered = inState('hovered', Empty);
 export const Focused = inState('focused', Empty);

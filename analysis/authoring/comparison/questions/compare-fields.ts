@@ -1,6 +1,6 @@
-import { isQuestion, itemFields, labelOf } from '#engine';
+import { isQuestion, itemFields, labelOf, visibleText } from '#engine';
 import { inWords } from '#engine/parts';
-import type { Field } from '#schemas';
+import type { Field, Rule } from '#schemas';
 import { valuesBeforeAndNow } from '../before-and-now.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { describeCondition } from '../conditions/change-of-condition.ts';
@@ -50,12 +50,19 @@ function ofItems(list: Field, notice: Notice): Notice {
   return (code, text, details) => notice(code, `For each item of ${nameOfField(list)}: ${text}`, details);
 }
 
+/** The text of a part that asks nothing; a rich one without its elements. */
+function shownIn(field: Field): readonly Rule[] {
+  const html = 'html' in field ? field.html : undefined;
+  const text = 'text' in field ? field.text : undefined;
+  return [typeof html === 'string' ? visibleText(html) : html, text].flatMap((each) => each ?? []);
+}
+
 function addedField(field: Field, setting: Setting, notice: Notice): Change {
   const { when } = field;
   const shown = when === undefined ? [] : [`Shown when: ${describeCondition({ rule: when, setting })}`];
   if (!isQuestion(field))
     return notice('part-added', `There is a new ${inWords(field.type, false)}, ${nameOfField(field)}.`, [
-      ...('text' in field ? [`It says ${sayValue(field.text, setting.labels)}.`] : []),
+      ...shownIn(field).map((text) => `It says ${sayValue(text, setting.labels)}.`),
       ...shown,
     ]);
   const required = 'required' in field ? field.required : undefined;

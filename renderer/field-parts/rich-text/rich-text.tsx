@@ -1,10 +1,25 @@
+import { useMemo } from 'react';
+import { Html } from '../../host/html.tsx';
+import { sanitize } from '../../host/sanitize.ts';
 import { css } from '../../theme/css.ts';
 import { drawnFoldSign } from '../../theme/fold-sign.ts';
 
-/** Rich text between two questions, with the gap to the next one. */
-export const textBlock = css('text-block', {
+interface RichTextProps {
+  /** Id of a hint. */
+  readonly id?: string;
+  readonly html: string;
+  /** As of the field. */
+  readonly language: string | undefined;
+}
+
+/** HTML of the author: a text block, a rich hint or a rich notice. What is not safe is left out. */
+export function RichText({ id, html, language }: RichTextProps) {
+  const safe = useMemo(() => sanitize(html, 'block'), [html]);
+  return <Html as="div" id={id} lang={language} className={richText({ hint: id !== undefined })} html={safe} />;
+}
+
+const richText = css('field-rich-text', {
   maxWidth: '$reading',
-  paddingBlockEnd: '$5',
   overflowWrap: 'anywhere',
   '& > * + *': { marginTop: '0.8em' },
   '& > :is(h2, h3, h4, h5, h6) + *': { marginTop: '0.4em' },
@@ -33,4 +48,5 @@ export const textBlock = css('text-block', {
     '&::after': drawnFoldSign,
   },
   '& details[open] > summary::after': { transform: 'rotate(45deg)' },
+  variants: { hint: { true: { color: '$inkSoft', fontSize: '$sm' } } },
 });
