@@ -11,11 +11,13 @@ export interface Formats {
 export type DateNames = { readonly [part in 'MMMM' | 'MMM' | 'EEEE' | 'EEE']: readonly string[] };
 
 /**
- * A text with Arabic and Persian digits and marks of numbers as in English.
+ * A text with Arabic, Persian and full-width digits and marks of numbers as in English.
  *
- * @example plainDigits('٠٢١') // '021'
+ * @example plainDigits('٠٢１') // '021'
  */
 export function plainDigits(text: string): string {
-  // The last four bits of their codes count from zero on.
-  return text.replace(/[٠-٬۰-۹]/g, (digit) => '0123456789%.,'.charAt(digit.charCodeAt(0) & 15));
+  // The last four bits of their codes count from zero on; full-width signs are in the order of ASCII.
+  return text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[٠-٬۰-۹]/g, (digit) => '0123456789%.,'.charAt(digit.charCodeAt(0) & 15));
 }

@@ -37,12 +37,12 @@ export function answerOfParts<F extends Field>(
       const lengths = partsOf(field).map(({ maxLength = usualLength }) => 2 * maxLength + 100);
       return { characters: Math.max(...lengths), choices: 1 };
     },
-    read(texts, field) {
+    read(texts, field, formats) {
       const answer: { [part: string]: JsonValue } = {};
       let at = 0;
       for (const { name, kind } of partsOf(field)) {
         const own = texts.slice(at, at + boxesOf[kind]);
-        const value = kind === 'date' ? dateFromBoxes(own) : own[0]?.trim();
+        const value = kind === 'date' ? dateFromBoxes(own, formats) : own[0]?.trim();
         if (value) answer[name] = value;
         at += boxesOf[kind];
       }

@@ -23,6 +23,10 @@ describe('a phone number', () => {
     ['+64215550100', '+64215550100'],
     ['+64-21-555-0100', '+64 21 555 0100'],
     ['+ 64  21', '+64 21'],
+    ['021.555.0100', '0215550100'],
+    ['030/555 01 00', '0305550100'],
+    ['０２１－５５５（０１）', '02155501'],
+    ['＋６４　２１', '+64 21'],
   ])('reads %j as %j, whatever is between its digits', (text, answer) => {
     expect(read(text)).toBe(answer);
   });
@@ -36,7 +40,7 @@ describe('a phone number', () => {
 
   it('is the same when it is read again', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[+\d .()a-]{0,20}$/), (text) => {
+      fc.property(fc.stringMatching(/^[+\d ./()a１-]{0,20}$/), (text) => {
         const once = read(text);
         if (typeof once === 'string') expect(read(once)).toBe(once);
       }),

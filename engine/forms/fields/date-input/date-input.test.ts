@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#schemas';
+import { formatsOf } from '../../../languages/formats.ts';
 import { readAnswer, writeAnswer } from '../../answers/read-entries.ts';
 
 const born: Field = { name: 'born', type: 'date-input', label: 'Born' };
@@ -14,6 +15,10 @@ describe('a date in three boxes', () => {
     [['2007-03-27'], '2007-03-27'],
     [['27.3.2007'], '2007-03-27'],
     [['27 / 3 / 2007', '', ''], '2007-03-27'],
+    [['27', 'March', '2007'], '2007-03-27'],
+    [['27', ' mar. ', '2007'], '2007-03-27'],
+    [['1 Feb 1999'], '1999-02-01'],
+    [['１', '２', '１９９９'], '1999-02-01'],
     [['', ' ', '', ''], undefined],
     [[], undefined],
   ])('reads %j as %s', (texts, answer) => {
@@ -22,7 +27,9 @@ describe('a date in three boxes', () => {
 
   it.each([
     [['31', '2', '2007']],
-    [['27', 'March', '2007']],
+    [['27', 'Ma', '2007']],
+    [['27', 'Marchy', '2007']],
+    [['27', 'Ju', '2007']],
     [['27', '', '2007']],
     [['', '', '2007']],
     [['27', '3', '07']],
@@ -30,6 +37,14 @@ describe('a date in three boxes', () => {
   ])('keeps what is no date as it was typed: %j', (texts) => {
     const answer = readAnswer(born, texts);
     expect(writeAnswer(born, answer)).toEqual(texts);
+  });
+
+  it('knows the months of the language of the page, and those of English', () => {
+    const formats = formatsOf('fr');
+    expect(readAnswer(born, ['1', 'févr.', '1999'], formats)).toBe('1999-02-01');
+    expect(readAnswer(born, ['1', 'AOUT', '1999'], formats)).toBe('1999-08-01');
+    expect(readAnswer(born, ['1', 'May', '1999'], formats)).toBe('1999-05-01');
+    expect(readAnswer(born, ['1', 'jui', '1999'], formats)).toBe('1\njui\n1999');
   });
 
   it('fills its boxes with a date, and reads the same date from them', () => {

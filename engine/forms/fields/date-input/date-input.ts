@@ -1,8 +1,9 @@
 import type { JsonValue } from '../../../base/values/answers.ts';
+import type { Formats } from '../../../base/values/formats.ts';
 import { dateType } from '../../../rules/types/rule-type.ts';
 import { civilDate, readDate, writeDate } from '../../../rules/values/civil-date.ts';
 import { joinBoxes, splitBoxes, textsOfBoxes } from '../boxes.ts';
-import { dateParts, writeDateText } from '../date-text.ts';
+import { dateParts, monthNumber, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
 /** A date from three boxes: day, month and year, sent under one name in that order. */
@@ -12,16 +13,16 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
     isTyped: true,
     ruleType: () => dateType,
     size: () => ({ characters: 100, choices: 1 }),
-    read: dateFromBoxes,
+    read: (texts, _, formats) => dateFromBoxes(texts, formats),
     write: dateIntoBoxes,
     show: (answer) => writeDateText('d/MM/yyyy', String(answer)),
   },
 };
 
-/** The date from three boxes, or their texts if they are none; undefined if all are empty. */
-export function dateFromBoxes(texts: readonly string[]): string | undefined {
+/** The date from three boxes, the month perhaps by its name, or their texts if they are none; undefined if all are empty. */
+export function dateFromBoxes(texts: readonly string[], formats?: Formats): string | undefined {
   const boxes = textsOfBoxes(texts, 3);
-  return boxes && (dateOf(boxes) ?? wholeDate(boxes) ?? joinBoxes(boxes));
+  return boxes && (dateOf(boxes, formats) ?? wholeDate(boxes, formats) ?? joinBoxes(boxes));
 }
 
 /** The texts of the three boxes. Inverse of `dateFromBoxes`. */
@@ -31,12 +32,12 @@ export function dateIntoBoxes(answer: JsonValue): readonly string[] {
 }
 
 /** A whole date that the visitor typed into the first box. */
-function wholeDate([first = '', ...others]: readonly string[]): string | undefined {
-  return others.some((box) => box !== '') ? undefined : dateOf(dateParts(first));
+function wholeDate([first = '', ...others]: readonly string[], formats?: Formats): string | undefined {
+  return others.some((box) => box !== '') ? undefined : dateOf(dateParts(first), formats);
 }
 
-function dateOf([day = '', month = '', year = '']: readonly string[]): string | undefined {
-  if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined;
-  const date = civilDate(Number(year), Number(month), Number(day));
+function dateOf([day = '', month = '', year = '']: readonly string[], formats?: Formats): string | undefined {
+  if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined;
+  const date = civilDate(Number(year), monthNumber(month, formats), Number(day));
   return date && writeDate(date);
 }

@@ -4,7 +4,7 @@ import { textType } from '../../../rules/types/rule-type.ts';
 import { civilDate, pad } from '../../../rules/values/civil-date.ts';
 import { dateInWords } from '../../../rules/values/date-in-words.ts';
 import { joinBoxes, splitBoxes, textsOfBoxes } from '../boxes.ts';
-import { dateParts } from '../date-text.ts';
+import { dateParts, monthNumber } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
 /** A month of a year from two boxes: month and year, sent under one name in that order. */
@@ -50,28 +50,7 @@ function wholeMonth([first = '', second = '']: readonly string[], digits: number
 /** @param digits that the year has at least */
 function monthOf([month = '', year = '', ...others]: readonly string[], digits: number, formats?: Formats) {
   if (others.length > 0 || !/^(\d\d)?\d\d$/.test(year) || year.length < digits) return undefined;
-  const number = /^\d{1,2}$/.test(month) ? Number(month) : monthNamed(month, formats);
-  const date = civilDate(Number(year) + (year.length === 2 ? 2000 : 0), number, 1);
+  const century = year.length === 2 ? 2000 : 0;
+  const date = civilDate(Number(year) + century, monthNumber(month, formats), 1);
   return date && `${pad(date.year, 4)}-${pad(date.month, 2)}`;
-}
-
-/** The number of a month by the beginning of its name, of three letters at least, in the language of the page or in English. 0 for none. */
-function monthNamed(text: string, formats?: Formats): number {
-  const typed = plain(text);
-  const write = dateInWords('MMMM');
-  if (typed.length < 3 || typeof write !== 'function') return 0;
-  const months = Array.from({ length: 12 }, (_, index) => ({ year: 2000, month: index + 1, day: 1 }));
-  for (const names of [formats?.dateNames, undefined]) {
-    const found = months.filter((date) => plain(write(date, names)).startsWith(typed));
-    if (found[0] && found.length === 1) return found[0].month;
-  }
-  return 0;
-}
-
-/** A name without accents, case and full stops. */
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .toLowerCase();
 }

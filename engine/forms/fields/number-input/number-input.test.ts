@@ -27,6 +27,8 @@ describe('a number with its prefix and unit', () => {
     ['-.5', -0.5],
     ['5.', 5],
     ['$1,000.', 1000],
+    ['１２，５００．５', 12500.5],
+    ['－３', -3],
   ])('reads %j as %d', (text, answer) => {
     expect(readAnswer(amount, [text])).toBe(answer);
   });

@@ -19,6 +19,9 @@ describe('a date that is typed as one text', () => {
     ['27.3.2007', '2007-03-27'],
     ['1/2/1980', '1980-02-01'],
     ['1 / 2 / 1980', '1980-02-01'],
+    ['1 February 1980', '1980-02-01'],
+    ['1-Feb-1980', '1980-02-01'],
+    ['１／２／１９８０', '1980-02-01'],
     ['1/021980', '1/021980'],
     ['1/2/80', '1/2/80'],
     ['1/2', '1/2'],
@@ -44,6 +47,8 @@ describe('a date that is typed as one text', () => {
       expect(readAnswer(dated('d/M/yyyy'), [text])).toBe('1980-02-01');
       expect(readAnswer(dated('MM-dd-yyyy'), [text])).toBe('1980-01-02');
       expect(readAnswer(dated('yyyy/MM/dd'), [text])).toBe(text);
+      expect(readAnswer(dated('MMM d, yyyy'), ['Feb 1, 1980'])).toBe('Feb 1, 1980');
+      expect(readAnswer(dated('MM/dd/yyyy'), ['Feb 1, 1980'])).toBe('1980-02-01');
     },
   );
 

@@ -13,7 +13,7 @@ export const textInput: FieldDeclaration<FieldOf<'text-input'>, undefined> = {
       const { dateFormat, inputType, value } = field;
       if (typeof typed !== 'string') return typed;
       const plain = plainDigits(typed);
-      if (dateFormat !== undefined) return readDateText(dateFormat, plain);
+      if (dateFormat !== undefined) return readDateText(dateFormat, plain, formats);
       // A text with a pattern is a code.
       return inputType === 'tel' ? readPhone(plain) : value?.pattern ? plain : typed;
     },
@@ -32,7 +32,7 @@ export const textInput: FieldDeclaration<FieldOf<'text-input'>, undefined> = {
  */
 function readPhone(text: string): string {
   const typed = text.trim();
-  if (!/^\+?[\d\s().\u2010-\u2013-]+$/.test(typed)) return typed;
+  if (!/^\+?[\d\s()./\u2010-\u2013-]+$/.test(typed)) return typed;
   const groups = typed.replace(/^\+/, '').match(/\d+/g);
   if (groups === null) return typed;
   return typed.startsWith('+') ? `+${groups.join(' ')}` : groups.join('');
