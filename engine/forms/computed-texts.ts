@@ -87,7 +87,9 @@ export function wordField(field: Field, words: JsonValue | undefined): Worded {
   for (const { at, rule } of computedTexts(field)) {
     const name = at.slice(at.lastIndexOf('/') + 1);
     const found = given[at];
-    const text = Array.isArray(found) ? htmlOfPieces(found as readonly HtmlPiece[]) : textOf(found ?? (rule as JsonValue));
+    const text = Array.isArray(found)
+      ? htmlOfPieces(found as readonly HtmlPiece[])
+      : textOf(found ?? (rule as JsonValue));
     if (at.startsWith('/info/')) info[name] = text;
     else if (text === '' && optional.has(name)) delete texts[name];
     else texts[name] = text === '' && name === 'label' ? inWords(field.name) : text;

@@ -79,7 +79,10 @@ export type QuestionProps = Pick<
   FieldProps<'text-input'>,
   'id' | 'required' | 'problem' | 'working' | 'host'
 > & {
-  readonly field: Pick<Worded<FieldOf<'text-input'>>, 'name' | 'label' | 'language' | 'hint' | 'hintHtml' | 'info'>;
+  readonly field: Pick<
+    Worded<FieldOf<'text-input'>>,
+    'name' | 'label' | 'language' | 'hint' | 'hintHtml' | 'info'
+  >;
 };
 
 export type FieldComponent<T extends FieldType> = (props: FieldProps<T>) => ReactNode;

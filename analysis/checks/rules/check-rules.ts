@@ -220,6 +220,7 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
     }
     yield* typed(entry, step.submitLabel, `${pointer}/submitLabel`, context, textType);
     yield* typed(entry, step.reference, `${pointer}/reference`, context, textType);
+    yield* typed(entry, step.parkedNotice, `${pointer}/parkedNotice`, context, textType);
     const button = { ...context, roots: { ...context.roots, form: formType } };
     yield* condition(entry, step.submitReady, `${pointer}/submitReady`, button);
     for (const [row, next] of (step.next ?? []).entries()) {

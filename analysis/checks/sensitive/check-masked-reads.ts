@@ -127,8 +127,12 @@ function* fieldsOf(
   }
 }
 
-function rulesOfStep(entry: ReleaseEntry, { submitLabel, submitReady }: Step, pointer: string): Rules {
-  return { entry, pointer, deciding: [submitReady], shown: [submitLabel] };
+function rulesOfStep(
+  entry: ReleaseEntry,
+  { submitLabel, submitReady, parkedNotice }: Step,
+  pointer: string,
+): Rules {
+  return { entry, pointer, deciding: [submitReady], shown: [submitLabel, parkedNotice] };
 }
 
 /** Rules of chips and summary. */

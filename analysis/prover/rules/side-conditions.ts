@@ -122,10 +122,11 @@ function asidesAt({ steps }: CompiledJourney, host: CompiledStep): readonly Cond
 }
 
 function* partsOfStep({ definition: step }: CompiledStep): Iterable<AskedPart> {
-  const { submitLabel, submitReady, reference } = step;
+  const { submitLabel, submitReady, reference, parkedNotice } = step;
   const within = 'step';
   yield { within, pointer: '/submitLabel', part: submitLabel, isAnyTime: true };
   yield { within, pointer: '/reference', part: reference, isAnyTime: true };
+  yield { within, pointer: '/parkedNotice', part: parkedNotice, isAnyTime: true };
   yield { within, pointer: '/submitReady', part: submitReady, isCondition: true, isAnyTime: true };
   for (const event of stepEvents) {
     const isSubmitted = event === 'onSubmit';

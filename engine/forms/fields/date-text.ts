@@ -14,8 +14,7 @@ const separators = /[\s.,/\u2010-\u2013-]+/;
  */
 export function readDateText(format: string, text: string, formats?: Formats): string {
   const read = dateReader(format);
-  const date =
-    typeof read === 'function' ? (read(text) ?? read(inFormat(format, text, formats))) : undefined;
+  const date = typeof read === 'function' ? (read(text) ?? read(inFormat(format, text, formats))) : undefined;
   return date ? writeDate(date) : text;
 }
 
@@ -31,8 +30,9 @@ export function dateParts(text: string): readonly string[] {
   return text.trim().split(separators);
 }
 
-const english =
-  'january february march april may june july august september october november december'.split(' ');
+const english = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
 /**
  * The number of a month as typed: its digits, or the beginning of its name, of three letters at least, in the language of

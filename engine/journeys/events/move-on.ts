@@ -1,6 +1,7 @@
 import type { Problem } from '../../base/problems/problem.ts';
 import type { Answers } from '../../base/values/answers.ts';
 import { answerNames } from '../../forms/answers/questions.ts';
+import { textGiven } from '../../rules/evaluation/condition.ts';
 import type { ActionsOutcome, EventFrame } from '../interpreter/interpret-actions.ts';
 import type { Destination, Notice } from '../model/compile-actions.ts';
 import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
@@ -46,9 +47,12 @@ export function moveOn(
   const entered = 'step' in to && visitTo(walk.path, to.step);
   if (entered && entered.step.definition.id !== stepId) unmetNeed(entered, faults);
   if (faults.length > 0) return undefined;
-  const { parkedNotice } = findStep(journey, stepId).definition;
+  const { parkedNotice } = findStep(journey, stepId);
   const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId, next.chosen).length > 0;
-  const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', message: parkedNotice }] : [];
+  const said = parks
+    ? textGiven(parkedNotice, (visitTo(walk.path, stepId) ?? walk.frontier).evaluation.scope)
+    : undefined;
+  const parked: readonly Notice[] = said === undefined ? [] : [{ tone: 'info', message: said }];
   const departure = { from: stepId, to, notices: [...done.notices, ...parked] };
   return { state: arriveAt(journey, next, walk, departure), destination: to };
 }

@@ -56,6 +56,8 @@ export interface CompiledStep {
   readonly openFacts: ReadonlySet<string>;
   /** The reference of a run that ended here. */
   readonly reference: CompiledRule | undefined;
+  /** Said when answers of other steps no longer count. */
+  readonly parkedNotice: CompiledRule | undefined;
   /** The paths that the step reads after it has ended the run; undefined for a step that is not final. */
   readonly keeps: Reads | undefined;
   /**
@@ -193,6 +195,7 @@ function compileStep(
     onSubmit: actions(step.onSubmit),
     onReturn: actions(step.onReturn),
     reference: compileOptional(step.reference),
+    parkedNotice: compileOptional(step.parkedNotice),
     keeps: step.final ? readsOfStep(journey, step, form, documents) : undefined,
     pressPaths: pressPaths(journey, step, form, documents),
     bound: boundCalls(journey, step, form, documents),

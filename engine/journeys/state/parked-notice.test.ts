@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
+import type { Rule } from '#schemas';
 import type { Answers, Entry } from '../../base/values/answers.ts';
 import { submitStep } from '../events/submit-step.ts';
 import { driveWithoutEffects } from '../interpreter/drive.ts';
 import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
 import { newState } from '../model/state.ts';
 
-const parkedNotice = 'We keep what you told us, in case you come back';
+const parkedNotice: Rule = {
+  cat: ['We keep what you told us, ', { var: 'answers.name' }, ', in case you come back'],
+};
 const [join, ...others] = librarySignUp.steps;
 if (join === undefined) throw new Error('The journey has no step.');
 const journey = compileInvented({ ...librarySignUp, steps: [{ ...join, parkedNotice }, ...others] });
@@ -30,9 +33,9 @@ const answers = {
 const entriesOf = (changed: Answers): readonly Entry[] =>
   Object.entries({ ...answers, ...changed }).map(([name, value]) => [name, String(value)]);
 
-it('A step says that answers to other steps no longer count, where it has words for it', () => {
+it('A step says, in words that know the answers, that answers to other steps no longer count, where it has words for it', () => {
   expect(noticesAfter(answers, entriesOf({ lends: 'books' }))).toMatchObject([
-    { tone: 'info', message: parkedNotice },
+    { tone: 'info', message: 'We keep what you told us, Ada, in case you come back' },
   ]);
 });
 

@@ -45,9 +45,7 @@ export function Statement({ link, ...props }: StatementProps) {
           )}
         </span>
       </label>
-      {hintHtml !== undefined && RichHint && (
-        <RichHint id={hintId(id)} html={hintHtml} language={language} />
-      )}
+      {hintHtml !== undefined && RichHint && <RichHint id={hintId(id)} html={hintHtml} language={language} />}
       {link && (
         <div className={statementLink()}>
           <Anchor href={link.href} target={link.target}>

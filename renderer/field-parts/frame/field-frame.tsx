@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hintId, labelId } from '../field-ids.ts';
 import type { QuestionProps } from '../field-props.ts';
-import { field as fieldClass, hint as hintClass, label as labelClass } from './field.styles.ts';
 import { richTextPart } from '../rich-text/rich-text-part.ts';
+import { field as fieldClass, hint as hintClass, label as labelClass } from './field.styles.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import { infoPart } from './info-part.ts';
@@ -29,9 +29,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {hintHtml !== undefined && RichHint && (
-        <RichHint id={hintId(id)} html={hintHtml} language={language} />
-      )}
+      {hintHtml !== undefined && RichHint && <RichHint id={hintId(id)} html={hintHtml} language={language} />}
       {info && Info && <Info id={id} info={info} words={host.words} />}
       {children}
       <FieldMessage id={id} problem={problem} working={working} announced={announced} words={host.words} />

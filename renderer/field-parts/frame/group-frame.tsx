@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describedBy, hintId } from '../field-ids.ts';
 import type { QuestionProps } from '../field-props.ts';
-import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.styles.ts';
 import { richTextPart } from '../rich-text/rich-text-part.ts';
+import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.styles.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import { infoPart } from './info-part.ts';
