@@ -7,7 +7,7 @@ import { checkItemTypes } from './content/check-item-types.ts';
 import { checkQueries } from './content/check-queries.ts';
 import { checkAnswers } from './forms/check-answers.ts';
 import { checkClearedBy } from './forms/check-cleared-by.ts';
-import { checkTypes } from './forms/check-constraint.ts';
+import { checkInternationalEmail, checkTypes } from './forms/check-constraint.ts';
 import { checkCurrencies } from './forms/check-currencies.ts';
 import { checkFields, checkOptions } from './forms/check-fields.ts';
 import { checkLists } from './forms/check-lists.ts';
@@ -113,6 +113,7 @@ const checksOfRelated: readonly Check[] = [
   checkLists,
   checkOptions,
   checkAnswers,
+  checkInternationalEmail,
   checkMessages,
   checkWordless,
   checkSampleText,

@@ -16,6 +16,7 @@ const formatExamples = {
   ipv6: 'an IPv6 address',
   'year-month': 'a month of a year, such as 2026-03',
   'time-of-day': 'a time of day, such as 09:30',
+  'idn-email': 'an email address',
   'rich-text': 'the HTML of a rich text, such as <p>Hello</p>',
 } as const;
 

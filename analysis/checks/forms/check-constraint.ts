@@ -6,6 +6,7 @@ import {
   describeValue,
   type Finding,
   failedKeyword,
+  fieldPlaces,
   isBorrowed,
   keywordsOfType,
   takeOut,
@@ -35,6 +36,24 @@ export function* checkConstraint(constraint: Constraint, pointer: string): Itera
   }
   if (typeof constraint.additionalProperties === 'object') {
     yield* checkConstraint(constraint.additionalProperties, `${pointer}/additionalProperties`);
+  }
+}
+
+/** Checks that forms ask for email addresses of international domains only where the mail systems behind the site take them. */
+export function* checkInternationalEmail(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const site = release.of('site')[0]?.document;
+  if (site === undefined || site.internationalEmail === true) return;
+  for (const entry of release.of('form')) {
+    for (const { field, pointer } of fieldPlaces(entry.document.fields, '/fields')) {
+      if (!('value' in field) || field.value?.format !== 'idn-email') continue;
+      yield {
+        entry,
+        code: 'international-email',
+        pointer: pointer + pointerOf('value', 'format'),
+        message: 'The site does not say that its mail systems take addresses of international domains.',
+        help: 'Write "email", or "internationalEmail": true in the site document if they take them.',
+      };
+    }
   }
 }
 

@@ -126,6 +126,7 @@ it('gives the browser and the server one verdict on every format', async () => {
     'date-time',
     'duration',
     'email',
+    'idn-email',
     'uri',
     'uuid',
     'hostname',
@@ -146,6 +147,7 @@ it('gives the browser and the server one verdict on every format', async () => {
   const { code } = generateValidatorModule(form);
   const inBrowser = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
   const texts = [
+    ...['ada@bücher.example', 'ada@-b.example', 'ada@b', 'ada@@b.example', 'адa@b.example'],
     ...['2024-02-29', '2023-02-29', '23:59:60Z', '12:00:00', '12:00:00+13:00', '2024-02-29T12:00:00Z', 'P1D'],
     ...[
       'a@b.nz',
