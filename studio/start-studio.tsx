@@ -9,7 +9,7 @@ import { forgetPerson, ownerKey, rememberPerson } from './changes/browser-memory
 import { NewPassword } from './people/new-password.tsx';
 import { FactorScreen } from './people/second-factors.tsx';
 import { Join, SignIn } from './people/ways-in.tsx';
-import { beginFrame } from './preview/begun-frame.ts';
+import { takeUpFrame } from './preview/begun-frame.ts';
 import { changeSetQuery } from './screens/change-set-query.ts';
 import { ChangeSets } from './screens/change-sets.tsx';
 import './base/studio.css';
@@ -151,7 +151,7 @@ export function startStudio(Changes?: OpenChangeSet): void {
     // All that the screen needs is on its way before it is rendered.
     void queries.prefetchQuery(meQuery);
     void queries.prefetchQuery(changeSetQuery(set.id));
-    beginFrame();
+    takeUpFrame();
   }
   const place = document.getElementById('studio');
   if (place)

@@ -209,7 +209,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     outside.setFaults(data.faults);
     show();
   } else if (data.type === 'answer') outside.hear(data.ask, data.answer);
-  else if (data.type === 'ping') tell({ type: 'pong' });
+  else if (data.type === 'ping') tell({ type: site ? 'pong' : 'ready' });
   else if (data.type === 'edit') editFirst(data.place);
   else editing.focus();
 });

@@ -1,7 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
-import { beginFrame, putFrame } from './begun-frame.ts';
+import { putFrame, takeUpFrame } from './begun-frame.ts';
 
 afterEach(() => document.body.replaceChildren());
+
+/** As the page has it before its scripts run. */
+function beginFrame(): void {
+  const frame = document.createElement('iframe');
+  frame.className = 'begun-frame';
+  frame.src = '/studio/preview';
+  document.body.append(frame);
+  takeUpFrame();
+}
 
 function newPlace(): Element {
   const place = document.createElement('div');

@@ -3,19 +3,24 @@ let begun: HTMLIFrameElement | undefined;
 let isReady = false;
 
 /**
- * Has the frame of the preview load its scripts, in a process of its own, while the page around it loads the documents. A
- * browser that would load it again when it is moved to its place begins later.
+ * Takes up the frame of the preview that the page began with: it loads its scripts, in a process of its own, while the page around
+ * it loads the documents. A browser that would load it again when it is moved to its place begins later.
  */
-export function beginFrame(): void {
-  if (!('moveBefore' in Element.prototype)) return;
-  const frame = madeFrame();
-  frame.className = 'begun-frame';
+export function takeUpFrame(): void {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe.begun-frame');
+  if (frame === null) return;
+  if (!('moveBefore' in Element.prototype)) {
+    frame.remove();
+    return;
+  }
   window.addEventListener('message', hear);
   begun = frame;
-  document.body.append(frame);
 }
 
-/** Puts a frame into its place: the one that was begun, or another one. */
+/**
+ * Puts a frame into its place: the one that was begun, or another one. One that is not known to be ready may have said so before
+ * anybody listened: it says it again when it is asked.
+ */
 export function putFrame(place: Element): { readonly frame: HTMLIFrameElement; readonly isReady: boolean } {
   const frame = begun ?? madeFrame();
   if (begun) place.moveBefore(frame, null);

@@ -141,6 +141,7 @@ export function Preview({
       const put = putFrame(place.current);
       frame.current = put.frame;
       if (put.isReady) open();
+      else send({ type: 'ping' });
     }
     const stop = work.subscribe((documents) => {
       if (documents.length > 0) send({ type: 'change', documents });

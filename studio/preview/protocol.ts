@@ -89,7 +89,7 @@ export type ToPreview =
   | { readonly type: 'faults'; readonly faults: Faults }
   /** Answers what the page has asked; undefined if nobody could. */
   | { readonly type: 'answer'; readonly ask: number; readonly answer: Asked | undefined }
-  /** Asks whether the frame is still at work. */
+  /** Asks whether the frame is still at work. One without documents says again that it waits for them. */
   | { readonly type: 'ping' };
 
 /** A question of the page that the studio asks the server, with the rights of any visitor. */
