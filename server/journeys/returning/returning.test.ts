@@ -151,7 +151,7 @@ async function saved() {
   await phone.press('/cake', 'name', { onCake: 'Aroha' });
   const waiting = site.nextMessage();
   const left = await phone.press('/cake/size', 'size', { size: 'large', _save: 'true' });
-  const gone = await phone.press(left, 'save', { email: 'aroha@example.nz', _from: 'size' });
+  const gone = await phone.press(left, 'save', { email: 'aroha@example.nz' });
   return { ...site, phone, left, gone, message: await waiting };
 }
 
@@ -159,7 +159,7 @@ const path = (link: string) => link.slice(new URL(link).origin.length);
 
 it('A visitor saves on one device and goes on at another, where everything is as it was left', async () => {
   const { left, gone, message, device, phone, baked } = await saved();
-  expect([left, gone]).toEqual(['/cake/save?from=size', '/cake/size']);
+  expect([left, gone]).toEqual(['/cake/save', '/cake/size']);
   expect((await phone.look('/cake/size')).html).toContain('sent you a link and a code');
   expect(message).toMatchObject({ to: 'aroha@example.nz', code: expect.stringMatching(/^\d{6}$/) });
   const laptop = device();
@@ -173,6 +173,14 @@ it('A visitor saves on one device and goes on at another, where everything is as
   expect(baked.filter(({ path }) => path === '/loaves').map(({ body }) => body)).toEqual([
     '{"name":"Aroha"}',
   ]);
+});
+
+it('Whoever has saved is back at the step where they pressed the button, also at an earlier one', async () => {
+  const { device } = await serve();
+  const phone = device();
+  await phone.press('/cake', 'name', { onCake: 'Aroha' });
+  const left = await phone.press('/cake', 'name', { onCake: 'Aroha N', _save: 'true' });
+  expect(await phone.press(left, 'save', { email: 'aroha@example.nz' })).toBe('/cake');
 });
 
 it('A link alone shows and uses up nothing, however often programs open it', async () => {

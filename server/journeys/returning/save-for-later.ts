@@ -1,5 +1,4 @@
 import {
-  cameFromParameter,
   filesOf,
   type JourneyState,
   type Notice,
@@ -26,20 +25,20 @@ export function isSaving({ step }: StepSubmission, { journey }: OpenJourney, dep
   return deps.preview === undefined && journey.journey.saveAndReturn?.saveStep === step;
 }
 
-/** Keeps what was typed on a step and leads to the step that saves the run for later. */
+/** Keeps what was typed on a step and leads to the step that saves the run for later, from where the visitor comes back. */
 export async function leaveToSave(
   press: StepSubmission,
   open: OpenJourney,
   deps: SubmitDeps,
 ): Promise<Pressed<SubmissionReply>> {
   const { journey, state: before, revision } = open;
-  const { path } = journey.pageOf(journey.journey.saveAndReturn?.saveStep ?? press.step);
+  const saveStep = journey.journey.saveAndReturn?.saveStep ?? press.step;
   if (revision > 0 && before.ended === undefined && isOfRunGoingOn(press, open)) {
-    const state = recordAnswers(journey.compiled, before, press.step, press.entries);
+    const typed = recordAnswers(journey.compiled, before, press.step, press.entries);
+    const state = { ...typed, cameFrom: { ...typed.cameFrom, [saveStep]: press.step } };
     await saveState(press.sessionId, open, state, deps);
   }
-  const query = new URLSearchParams({ [cameFromParameter]: press.step });
-  return redirectedTo(`${path}?${query}`);
+  return redirectedTo(journey.pageOf(saveStep).path);
 }
 
 /**

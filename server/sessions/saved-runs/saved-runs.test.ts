@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databasesForLongTests } from '../../../tests/support/databases/databases.ts';
+import { databases } from '../../../tests/support/databases/databases.ts';
 import { recordingLog } from '../../../tests/support/databases/stores.ts';
 import { deriveKeyRing, type Secrets } from '../../keys/key-ring.ts';
 import { type Database, openDatabase } from '../../store/database/database.ts';
@@ -8,7 +8,7 @@ import { createSavedRuns, type ReturnAttempt } from './saved-runs.ts';
 const day = 24 * 3_600_000;
 const secrets: Secrets = ['an-invented-secret-for-tests-only-0123456789'];
 
-describe.each(databasesForLongTests)('saved runs on $name', ({ create }) => {
+describe.each(databases)('saved runs on $name', ({ create }) => {
   let database: Database;
   let now: number;
   let opened: unknown[];
