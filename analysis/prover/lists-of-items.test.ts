@@ -88,6 +88,15 @@ describe('a condition on a list', () => {
     expect(rowsBehind({}, true, named)).toEqual([never]);
   });
 
+  it('knows that fewer items may be there while they are filled in', () => {
+    const isOne: Rule = { '==': [{ count: chairs }, 1] };
+    const hint: Field = { name: 'hint', type: 'notice', tone: 'info', text: 'One more', when: isOne };
+    const { conditions } = prove([{ id: 'chairs', fields: [items({ minItems: 2 }), hint] }, thanks]);
+    const shown = conditions.find(({ place }) => keyOf(place) === 'field chairs 1');
+    expect([shown?.held, shown?.failed]).toEqual(may);
+    expect(rowsBehind({ minItems: 2 }, true, isOne)).toEqual([never]);
+  });
+
   it('is left open where it does more than compare what is answered', () => {
     const isDoubled: Rule = { some: [chairs, { '<': [{ '*': [{ var: 'item.age' }, 2] }, 5] }] };
     expect(rowsBehind({ minItems: 1 }, true, isDoubled)).toEqual([may]);

@@ -167,9 +167,7 @@ export function admits(
  */
 function listsOf(list: CompiledField, isCounted: boolean): readonly unknown[] {
   const { fewest, most } = limitsOfItems(list);
-  const lengths = isCounted
-    ? Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
-    : [fewest];
+  const lengths = isCounted ? Array.from({ length: most }, (_, index) => index + 1) : [fewest];
   return sampleLists(list, lengths, '2000-01-01');
 }
 

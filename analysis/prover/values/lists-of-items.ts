@@ -61,10 +61,10 @@ export function listsOfItems(
   const names = kinds.map((_, index) => String(index));
   const selections = sublists(names).filter(({ length }) => length > 0 && length <= most);
   const lists = selections.flatMap((selection) => {
-    const [shortest, longest] = [
-      Math.max(fewest, selection.length),
-      partitions.isCounted(path) ? most : Math.max(fewest, selection.length),
-    ];
+    // A list that is being filled in may have fewer items than it must have.
+    const padded = Math.max(fewest, selection.length);
+    const shortest = partitions.isCounted(path) ? selection.length : padded;
+    const longest = partitions.isCounted(path) ? most : padded;
     const chosen = selection.map((name) => kinds[Number(name)] ?? {});
     return Array.from({ length: longest - shortest + 1 }, (_, more) =>
       Array.from({ length: shortest + more }, (_, at) => ({
