@@ -15,7 +15,9 @@ interface RichTextProps {
 /** HTML of the author: a text block, a rich hint or a rich notice. What is not safe is left out. */
 export function RichText({ id, html, language }: RichTextProps) {
   const safe = useMemo(() => sanitize(html, 'block'), [html]);
-  return <Html as="div" id={id} lang={language} className={richText({ hint: id !== undefined })} html={safe} />;
+  return (
+    <Html as="div" id={id} lang={language} className={richText({ hint: id !== undefined })} html={safe} />
+  );
 }
 
 const richText = css('field-rich-text', {

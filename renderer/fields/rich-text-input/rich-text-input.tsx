@@ -10,7 +10,10 @@ import { shownLimit, usualCountFrom } from '../../field-parts/remaining/shown-li
 import { css } from '../../theme/css.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 
-export const rareField: RareField<'rich-text-input'> = { component: RichTextInput, declaration: richTextInput };
+export const rareField: RareField<'rich-text-input'> = {
+  component: RichTextInput,
+  declaration: richTextInput,
+};
 
 /**
  * A text with formats. It is a text area with marks, which works without scripts; an editor is fetched once the field is
