@@ -2,7 +2,6 @@ import { createElement, use } from 'react';
 import {
   compileForm,
   emptyScope,
-  englishWords,
   entryName,
   evaluateForm,
   itemFields,
@@ -20,7 +19,7 @@ import type { Field, FieldType, Option } from '#schemas';
 import type { FieldProps, ViewOf } from '../field-parts/field-props.ts';
 import { fieldRoom } from '../field-parts/frame/field.styles.ts';
 import type { HumanCheck } from '../host/field-host.ts';
-import { englishFormWords } from '../host/form-words.fixture.ts';
+import { englishFiles, englishFormatting, englishFormWords } from '../host/form-words.fixture.ts';
 import { componentOf, lateParts } from './field-components.ts';
 
 /** One entry of a field's `examples.json`. */
@@ -91,8 +90,8 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
             suggested: {},
             reviewed,
             receipt,
-            files: { words: englishWords.forms.files, messages: englishWords.fieldErrors },
-            formatting: englishWords.forms.formatting,
+            files: englishFiles,
+            formatting: englishFormatting,
             sections,
           },
         })}

@@ -1,6 +1,11 @@
 import { directionOf, formWordsOf } from '#engine';
 import { exampleSite, exampleSiteIn } from '../../renderer/host/example-content.ts';
-import { englishFormWords } from '../../renderer/host/form-words.fixture.ts';
+import {
+  englishFiles,
+  englishFormatting,
+  englishFormWords,
+  fileWordsOf,
+} from '../../renderer/host/form-words.fixture.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -20,6 +25,8 @@ export function showIn(language: string): void {
   const site = language === marked ? markedSite() : exampleSiteIn(language);
   Object.assign(exampleSite, site);
   Object.assign(englishFormWords, formWordsOf({ ...site, phones: {} }));
+  Object.assign(englishFiles, fileWordsOf(site.words));
+  Object.assign(englishFormatting, site.words.forms.formatting);
   document.documentElement.lang = site.language;
   document.documentElement.dir = directionOf(site.language);
 }
