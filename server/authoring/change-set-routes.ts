@@ -50,7 +50,7 @@ const gone = () => refuse(404, 'There is no such change set.');
 
 const longestName = 100;
 
-/** All sets, newest first, with who sent an open one back to its author, and which set took back one that was live. */
+/** All sets, newest first, with who sent an open one back to its author, and what took back one that was live. */
 async function list(...[, { store }]: Parameters<Answer>) {
   const { reviewing } = store;
   const [sentBack, takenBack] = [await reviewing.sentBack(), await reviewing.takenBack()];
@@ -83,6 +83,11 @@ async function version(...[{ named }, { store }]: Parameters<Answer>) {
   });
 }
 
+/** What took back changes that were live; null of others. */
+async function whatTookBack({ reviewing }: StudioDeps['store'], { id, state }: ChangeSet) {
+  return state === 'published' ? ((await reviewing.takenBack()).get(id) ?? null) : null;
+}
+
 async function begin(...[{ request }, { store, person }]: Parameters<Answer>) {
   const body = await readObject(request);
   if (body instanceof Response) return body;
@@ -97,7 +102,8 @@ async function show(...[{ named }, { store }]: Parameters<Answer>) {
   if (changeSet === undefined) return gone();
   const [drafts, live] = [await store.listDrafts(changeSet.id), await store.liveId()];
   const behind = await store.reviewing.behind(changeSet.id);
-  return answerJson({ changeSet, drafts, live, behind });
+  const takenBack = await whatTookBack(store, changeSet);
+  return answerJson({ changeSet, drafts, live, behind, takenBack });
 }
 
 /** A set with its drafts and all documents of the release that is live: what somebody needs who works on it. */
@@ -105,7 +111,11 @@ async function open(...[{ request, named }, { store }]: Parameters<Answer>) {
   const changeSet = await store.readChangeSet(named.set ?? '');
   const live = await store.readRelease((await store.liveId()) ?? '');
   if (changeSet === undefined || live === undefined) return gone();
-  const set = { changeSet, drafts: await store.listDrafts(changeSet.id), live: live.release.id };
+  const set = {
+    ...{ changeSet, live: live.release.id },
+    drafts: await store.listDrafts(changeSet.id),
+    takenBack: await whatTookBack(store, changeSet),
+  };
   return await answerLarge(request, { set, documents: live.documents });
 }
 

@@ -116,12 +116,62 @@ describe.each(databases)('merging on $name', ({ create }) => {
     const worse = await begin(loaf('Worse', 'Burnt'));
     await publish(worse);
     const { id, name } = await takeBack();
-    expect(await list()).toMatchObject({ [worse]: { id, name }, [id]: null });
+    expect(await list()).toMatchObject({ [worse]: { by: 'changes', id, name }, [id]: null });
     const again = await takeBack();
     expect(await list()).toMatchObject({
       [worse]: null,
-      [id]: { id: again.id, name: again.name },
+      [id]: { by: 'changes', id: again.id, name: again.name },
       [again.id]: null,
+    });
+  });
+
+  it('tells of changes that a roll back took back, until another one makes them live again', async () => {
+    const roll = (release: string | null) =>
+      publisher('POST', `/releases/${release}/rollback`, { why: 'Burnt', accept: [] });
+    const back = async (set: string) => {
+      const { body } = await author('GET', '/change-sets');
+      const shown = await author('GET', `/change-sets/${set}`);
+      const opened = await author('GET', `/change-sets/${set}/review`);
+      const listed = body.find(({ id }) => id === set)?.takenBack;
+      expect([shown.body.takenBack, opened.body.takenBack]).toEqual([listed, listed]);
+      return listed;
+    };
+    const first = await begin(loaf('First'));
+    await publish(first);
+    const early = await store.liveId();
+    const second = await begin(loaf('Second'));
+    await publish(second);
+    const late = await store.liveId();
+    expect((await roll(early)).status).toBe(200);
+    expect(await back(first)).toBeNull();
+    const byRollBack = { by: 'roll-back', actor: 'publisher@example.nz', sequence: 2 };
+    expect(await back(second)).toMatchObject(byRollBack);
+    await publish(await begin(loaf('Third')));
+    expect(await back(second)).toMatchObject(byRollBack);
+    const { body: past } = await reader('GET', '/releases');
+    expect(past.map(({ takenBack }) => takenBack?.by)).toEqual([
+      undefined,
+      'roll-back',
+      undefined,
+      undefined,
+    ]);
+    expect((await reader('GET', `/releases/${late}`)).body.takenBack).toMatchObject(byRollBack);
+    expect((await roll(late)).status).toBe(200);
+    expect(await back(second)).toBeNull();
+  });
+
+  it('keeps live what was taken back by changes that were rolled back themselves', async () => {
+    const wrong = await begin(loaf('Wrong'));
+    await publish(wrong);
+    const before = await store.liveId();
+    const { body } = await author('POST', `/releases/${before}/revert`, {});
+    await publish(body.changeSet.id);
+    const roll = { why: 'It was right', accept: [] };
+    expect((await publisher('POST', `/releases/${before}/rollback`, roll)).status).toBe(200);
+    const { body: sets } = await author('GET', '/change-sets');
+    expect(Object.fromEntries(sets.map(({ id, takenBack }) => [id, takenBack?.by]))).toMatchObject({
+      [wrong]: undefined,
+      [body.changeSet.id]: 'roll-back',
     });
   });
 

@@ -25,9 +25,10 @@ async function show(...[{ named }, { store, person }]: Parameters<Answer>) {
   const review = await reviewing.review(changeSet.id);
   const scheduled = await reviewing.scheduled(changeSet.id);
   const beyond = await reviewing.beyond(changeSet.id, by(person));
+  const takenBack = (await reviewing.takenBack()).get(changeSet.id) ?? null;
   return answerJson({
     ...{ changeSet, comments, acts, links, behind, scheduled, review },
-    ...{ writers, fourEyes: store.fourEyes, beyond },
+    ...{ writers, fourEyes: store.fourEyes, beyond, takenBack },
   });
 }
 

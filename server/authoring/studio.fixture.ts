@@ -31,7 +31,7 @@ interface Acted {
 /** An answer, or an entry of a list, as far as tests read its members: each is of some answers alone. */
 interface Answered {
   readonly id: string;
-  readonly takenBack: { readonly id: string; readonly name: string } | null;
+  readonly takenBack: { readonly by: string } | null;
   readonly name: string;
   readonly message: string;
   readonly path: string;

@@ -7,10 +7,10 @@ import { type Arrival, countArrived } from './instances.ts';
 import type { LimitedRequest } from './limits.ts';
 import { draftsBehind, type RebaseOutcome, type RebaseRequest, rebase } from './merging/rebase.ts';
 import { beginRevert, type RevertOutcome, type RevertRequest } from './merging/revert.ts';
-import { listTakenBack, type TakenBack } from './merging/taken-back.ts';
 import { type PastRelease, type ReleaseReview, readHistory, reviewRelease } from './publishing/history.ts';
 import { type Review, reviewer } from './publishing/review.ts';
 import { findScheduled, type ScheduledRelease } from './publishing/scheduled.ts';
+import { listTakenBack, type TakenBack } from './publishing/taken-back.ts';
 import { readLiveId } from './releases.ts';
 import {
   addComment,
@@ -41,7 +41,7 @@ export interface Reviewing {
   acts(changeSet: string): Promise<readonly AuditEntry[]>;
   /** Who sent open sets back to their authors, by the ids of the sets. */
   sentBack(): ReturnType<typeof whoSentBack>;
-  /** Published sets that are not live any more, with the set that took each back. */
+  /** Published sets that are not live any more, with what took each back. */
   takenBack(): Promise<ReadonlyMap<string, TakenBack>>;
   /** Who began it, and who wrote the last edit of each of its documents. */
   writers(changeSet: string): Promise<readonly string[]>;

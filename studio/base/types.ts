@@ -45,6 +45,18 @@ export interface StoredDocument {
   readonly body: string;
 }
 
+/** By what changes that went live were taken back: by other changes, or by a roll back to an earlier release. */
+export type TakenBack =
+  | { readonly by: 'changes'; readonly id: string; readonly name: string }
+  | {
+      readonly by: 'roll-back';
+      /** ISO 8601, UTC. */
+      readonly at: string;
+      readonly actor: string;
+      /** Number of the release that went live again. */
+      readonly sequence: number;
+    };
+
 /** A change set as it is opened. */
 export interface OpenedChangeSet {
   readonly changeSet: ChangeSet;

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { request } from '../base/request.ts';
-import type { ChangeSet, Person } from '../base/types.ts';
+import type { ChangeSet, Person, TakenBack } from '../base/types.ts';
 import { keptEdits, moveEdits } from '../changes/kept-edits.ts';
 import { LivePageLink } from './live-page-link.tsx';
 import { isAtLeast } from './review-acts.ts';
+import { TakenBackBy } from './taken-back-by.tsx';
 
 interface ClosedNoticeProps {
   readonly changeSet: ChangeSet;
   /** Its state by now. */
   readonly state: ChangeSet['state'];
+  /** What took it back after it had gone live. */
+  readonly takenBack: TakenBack | null;
   readonly me: Person;
   /** Path of the page that is open. */
   readonly path: string;
 }
 
 /** Says why nothing of a change set can be edited, and how one goes on. */
-export function ClosedNotice({ changeSet, state, me, path }: ClosedNoticeProps) {
+export function ClosedNotice({ changeSet, state, takenBack, me, path }: ClosedNoticeProps) {
   const [trouble, setTrouble] = useState<string>();
   const begin = async () => {
     try {
@@ -31,9 +34,18 @@ export function ClosedNotice({ changeSet, state, me, path }: ClosedNoticeProps) 
   };
   return (
     <div role="status" className="notice row">
-      <strong>{reasons[state]}</strong>
+      <strong>
+        {takenBack
+          ? 'These changes were live, and are no more, so nothing in them can be edited.'
+          : reasons[state]}
+      </strong>
+      {takenBack && (
+        <span>
+          <TakenBackBy takenBack={takenBack} />
+        </span>
+      )}
       {!isAtLeast(me, 'author') && <span>As a reader you look at changes, and edit none.</span>}
-      {state === 'published' && <LivePageLink path={path} />}
+      {state === 'published' && !takenBack && <LivePageLink path={path} />}
       {state === 'published' && <a href="/studio/history">History</a>}
       {(state === 'scheduled' || state === 'abandoned') && (
         <a href={`/studio/changes/${changeSet.id}/review`}>

@@ -10,6 +10,7 @@ import { documentsOf } from './pictures/pictures.tsx';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { isAtLeast } from './review-acts.ts';
 import type { ReviewedRelease } from './review-types.ts';
+import { TakenBackBy } from './taken-back-by.tsx';
 import { useOneAct } from './use-one-act.ts';
 
 interface ReleaseSheetProps {
@@ -28,7 +29,7 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
   });
   if (found.error) return <p role="alert">{found.error.message}</p>;
   if (!found.data) return <p role="status">Looking it up …</p>;
-  const { release, isLive, approval, documents, madeLive } = found.data;
+  const { release, isLive, takenBack, approval, documents, madeLive } = found.data;
   const versions = {
     key: id,
     read: async () => ({
@@ -68,6 +69,11 @@ export function ReleaseSheet({ id, me }: ReleaseSheetProps) {
         {nameOf(release.author)}, {new Date(release.createdAt).toLocaleString()}
         {isLive && ' · live'}
       </p>
+      {takenBack && (
+        <p>
+          <TakenBackBy takenBack={takenBack} />
+        </p>
+      )}
       {approval && (
         <p>
           Approved by {nameOf(approval.actor)}, {new Date(approval.at).toLocaleString()}

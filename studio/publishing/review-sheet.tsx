@@ -16,6 +16,7 @@ import { isAtLeast, type ReviewAct, reviewActs } from './review-acts.ts';
 import type { Comment, ReviewedSet } from './review-types.ts';
 import { ScheduledFor } from './scheduled-for.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { TakenBackBy } from './taken-back-by.tsx';
 import { type OneAct, useOneAct } from './use-one-act.ts';
 
 interface ReviewSheetProps {
@@ -49,6 +50,7 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
   if (!found.data) return <p role="status">Proving what changes …</p>;
   const { changeSet, comments, acts, links, behind, scheduled, review, fourEyes, writers, beyond } =
     found.data;
+  const { takenBack } = found.data;
   const isOwnWork = fourEyes && writers.includes(me.email);
   const onChanged = () => found.refetch();
   // The button that was pressed is there no more.
@@ -88,15 +90,24 @@ export function ReviewSheet({ id, me, onMerged }: ReviewSheetProps) {
         <p className="quiet" role="status" tabIndex={-1} ref={state}>
           {act.doing ?? (
             <>
-              <StateBadge state={changeSet.state} /> {nameOf(changeSet.author)}
+              <StateBadge state={takenBack ? 'taken-back' : changeSet.state} /> {nameOf(changeSet.author)}
             </>
           )}
         </p>
+        {takenBack && (
+          <p>
+            <TakenBackBy takenBack={takenBack} />
+          </p>
+        )}
         {changeSet.state !== 'published' && (
           <Decision {...{ set, me, changeSet, isOwnWork, beyond, act, onChanged, onDone }} />
         )}
         <ScheduledFor {...{ set, me, changeSet, scheduled, subjects: review.subjects, beyond, onChanged }} />
-        <PublishButtons {...{ me, changeSet, review, acts, fourEyes, beyond, act, onChanged, onPublished }} />
+        {!takenBack && (
+          <PublishButtons
+            {...{ me, changeSet, review, acts, fourEyes, beyond, act, onChanged, onPublished }}
+          />
+        )}
       </section>
       {mayWrite && beyond === undefined && behind.length > 0 && (
         <MergeLive set={set} behind={behind} onMerged={onMerged ?? onChanged} />

@@ -1,6 +1,6 @@
 import type { PlacedChanges } from '#analysis';
 import type { Problem } from '#engine';
-import type { ChangeSet } from '../base/types.ts';
+import type { ChangeSet, TakenBack } from '../base/types.ts';
 
 /** A remark about a change set, about a document in it, or about a text. */
 export interface Comment {
@@ -74,6 +74,7 @@ export interface PastRelease {
   readonly createdAt: string;
   readonly isLive: boolean;
   readonly isRetired: boolean;
+  readonly takenBack: TakenBack | null;
   /** The first sentences about what it changed. */
   readonly sentences: readonly string[];
   /** Number of further ones. */
@@ -84,6 +85,7 @@ export interface PastRelease {
 export interface ReviewedRelease extends Effects {
   readonly release: Omit<PastRelease, 'sentences'>;
   readonly isLive: boolean;
+  readonly takenBack: TakenBack | null;
   /** Whether what goes live needs the approval of another person. */
   readonly fourEyes: boolean;
   /** Who approved its changes, if somebody did. */
@@ -116,6 +118,8 @@ export interface ReviewedSet {
   /** Why the person who asks can neither take it on nor publish it: some of it lies beyond their limits. */
   readonly beyond?: string;
   readonly scheduled?: Scheduled;
+  /** What took it back after it had gone live. */
+  readonly takenBack: TakenBack | null;
   /** Ids of the documents that others published since the drafts were begun. */
   readonly behind: readonly string[];
   readonly review: Effects;

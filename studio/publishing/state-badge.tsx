@@ -1,6 +1,6 @@
 import type { ChangeSet } from '../base/types.ts';
 
-/** `taken-back`: it went live, and other changes took it back. */
+/** `taken-back`: it went live, and other changes or a roll back took it back. */
 type ShownState = ChangeSet['state'] | 'taken-back';
 
 const stateNames: Record<ShownState, string> = {

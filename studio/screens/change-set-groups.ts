@@ -1,11 +1,11 @@
-import type { ChangeSet, Person } from '../base/types.ts';
+import type { ChangeSet, Person, TakenBack } from '../base/types.ts';
 import { isAtLeast } from '../publishing/review-acts.ts';
 
 export interface ListedChangeSet extends ChangeSet {
   /** Who sent it back to its author, and why. */
   readonly sentBack: { readonly by: string; readonly why: string | null } | null;
-  /** The changes that took them back after they had gone live. */
-  readonly takenBack: { readonly id: string; readonly name: string } | null;
+  /** What took them back after they had gone live. */
+  readonly takenBack: TakenBack | null;
 }
 
 export interface ChangeSetGroup {

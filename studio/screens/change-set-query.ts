@@ -1,9 +1,12 @@
 import type { SiteExtensions } from '../base/extensions.ts';
 import { request } from '../base/request.ts';
-import type { OpenedChangeSet, StoredDocument } from '../base/types.ts';
+import type { OpenedChangeSet, StoredDocument, TakenBack } from '../base/types.ts';
 
 interface SetWithDocuments {
-  readonly set: OpenedChangeSet;
+  readonly set: OpenedChangeSet & {
+    /** What took it back after it had gone live. */
+    readonly takenBack: TakenBack | null;
+  };
   readonly documents: readonly StoredDocument[];
 }
 

@@ -6,6 +6,7 @@ import { request } from '../base/request.ts';
 import type { ChangeSet, Person } from '../base/types.ts';
 import { StudioPage } from '../people/studio-page.tsx';
 import { StateBadge } from '../publishing/state-badge.tsx';
+import { TakenBackBy } from '../publishing/taken-back-by.tsx';
 import { changeSetGroups, type ListedChangeSet } from './change-set-groups.ts';
 
 const listMs = 15_000;
@@ -58,7 +59,7 @@ export function ChangeSets({ me }: { readonly me: Person }) {
                   )}
                   {takenBack && (
                     <span className="quiet">
-                      By <a href={`/studio/changes/${takenBack.id}/review`}>{takenBack.name}</a>
+                      <TakenBackBy takenBack={takenBack} />
                     </span>
                   )}
                 </span>

@@ -5,6 +5,7 @@ import type { Person } from '../base/types.ts';
 import { StudioPage } from '../people/studio-page.tsx';
 import type { PastRelease } from '../publishing/review-types.ts';
 import { StateBadge } from '../publishing/state-badge.tsx';
+import { TakenBackBy } from '../publishing/taken-back-by.tsx';
 
 /** Everything that went live, newest first. */
 export function History({ me }: { readonly me: Person }) {
@@ -19,7 +20,7 @@ export function History({ me }: { readonly me: Person }) {
       {found.error && <p role="alert">{found.error.message}</p>}
       <ol className="list cards">
         {found.data?.map(
-          ({ id, sequence, message, author, createdAt, isLive, isRetired, sentences, more }) => (
+          ({ id, sequence, message, author, createdAt, isLive, isRetired, takenBack, sentences, more }) => (
             <li key={id} className="entry">
               <span>
                 {isRetired ? (
@@ -33,6 +34,11 @@ export function History({ me }: { readonly me: Person }) {
                   {nameOf(author)} · {new Date(createdAt).toLocaleString()}
                   {isRetired && ' · its documents are no longer kept'}
                 </span>
+                {takenBack && (
+                  <span className="quiet">
+                    <TakenBackBy takenBack={takenBack} />
+                  </span>
+                )}
                 {sentences.map((sentence) => (
                   <span key={sentence} className="change">
                     {sentence}
@@ -41,6 +47,7 @@ export function History({ me }: { readonly me: Person }) {
                 {more > 0 && <span className="quiet">And {more} more.</span>}
               </span>
               {isLive && <StateBadge state="published" />}
+              {takenBack && <StateBadge state="taken-back" />}
             </li>
           ),
         )}

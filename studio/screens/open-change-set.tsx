@@ -33,5 +33,8 @@ export function OpenChangeSet({ id, me }: OpenChangeSetProps) {
     );
   if (!opened.data || !work) return <p className="quiet page">Loading the site …</p>;
   const { set, extensions } = opened.data;
-  return <Workspace work={work} changeSet={set.changeSet} extensions={extensions} me={me} />;
+  const { changeSet, takenBack } = set;
+  return (
+    <Workspace work={work} changeSet={changeSet} takenBack={takenBack} extensions={extensions} me={me} />
+  );
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { SiteExtensions } from '../base/extensions.ts';
 import { limitsWords } from '../base/limits-words.ts';
 import { usePageTitle } from '../base/page-title.ts';
-import type { ChangeSet, Person } from '../base/types.ts';
+import type { ChangeSet, Person, TakenBack } from '../base/types.ts';
 import { walkInAddress } from '../base/witness-address.ts';
 import { useFindings, useSettledWork } from '../changes/findings.ts';
 import { usePresence } from '../changes/presence.ts';
@@ -46,6 +46,7 @@ type OpenDialog = 'find' | 'library' | 'replace' | 'publish';
 interface WorkspaceProps {
   readonly work: Work;
   readonly changeSet: ChangeSet;
+  readonly takenBack: TakenBack | null;
   readonly extensions: SiteExtensions;
   readonly me: Person;
 }
@@ -53,7 +54,7 @@ interface WorkspaceProps {
 const nobody: readonly never[] = [];
 
 /** Where an author works: the site on the left, the page in the middle, the panel of what is selected on the right. */
-export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
+export function Workspace({ work, changeSet, takenBack, extensions, me }: WorkspaceProps) {
   usePageTitle(changeSet.name);
   useSettledWork(work);
   const isOwn = (id: string) => work.beyond(id) === undefined;
@@ -159,7 +160,9 @@ export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
         onLibrary={() => setDialog('library')}
         onPublish={() => setDialog('publish')}
       >
-        {!canEdit && <ClosedNotice changeSet={changeSet} state={state} me={me} path={path} />}
+        {!canEdit && (
+          <ClosedNotice changeSet={changeSet} state={state} takenBack={takenBack} me={me} path={path} />
+        )}
       </WorkspaceBar>
       <div className="places">
         <SiteTree

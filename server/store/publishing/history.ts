@@ -21,12 +21,15 @@ import { placedChanges } from './placed-changes.ts';
 import { subjectsOf } from './problem-subjects.ts';
 import { type KeptReport, readReports } from './release-report.ts';
 import type { Review } from './review.ts';
+import { releasesTakenBack, type TakenBack } from './taken-back.ts';
 
 /** A release in the list of all. */
 export interface PastRelease extends Release {
   readonly isLive: boolean;
   /** Whether its documents are no longer stored: it can neither be looked at nor go live again. */
   readonly isRetired: boolean;
+  /** What took it back as a whole; null if nothing did. */
+  readonly takenBack: TakenBack | null;
   /** The first sentences about what it changed for visitors. */
   readonly sentences: readonly string[];
   /** Number of further ones. */
@@ -41,7 +44,7 @@ const mostCompared = 50;
 /** The last releases, newest first. */
 export async function readHistory(query: Kysely<Tables>, limit: number): Promise<readonly PastRelease[]> {
   const [releases, live] = [await listReleases(query, limit), await readLiveId(query)];
-  const retired = await retiredIds(query);
+  const [retired, takenBack] = [await retiredIds(query), await releasesTakenBack(query)];
   const found: PastRelease[] = [];
   for (const release of releases) {
     const isRetired = retired.has(release.id);
@@ -52,6 +55,7 @@ export async function readHistory(query: Kysely<Tables>, limit: number): Promise
       ...release,
       isLive: release.id === live,
       isRetired,
+      takenBack: takenBack.get(release.id) ?? null,
       sentences: said.slice(0, mostSentences),
       more: Math.max(0, said.length - mostSentences),
     });
@@ -107,6 +111,8 @@ async function withTitles(
 export interface ReleaseReview extends Review {
   readonly release: Release;
   readonly isLive: boolean;
+  /** What took it back as a whole; null if nothing did. */
+  readonly takenBack: TakenBack | null;
   /** Who approved its changes, if somebody did. */
   readonly approval?: Approval;
   readonly documents: readonly NamedChange[];
@@ -133,6 +139,7 @@ export async function reviewRelease(context: StoreContext, id: string): Promise<
   return {
     release,
     isLive: (await readLiveId(query)) === id,
+    takenBack: (await releasesTakenBack(query)).get(id) ?? null,
     ...(approval && { approval }),
     documents: hasParent
       ? await withTitles(diffEntries(await readEntries(query, parent), await readEntries(query, id)), [
