@@ -8,9 +8,9 @@ afterEach(unmount);
 
 const commands = [{ title: 'Undo', keys: 'Ctrl Z', run: () => {} }];
 
-function openPalette(selected?: typeof hours) {
+function openPalette(selected?: typeof hours, begun = '') {
   const onClose = vi.fn();
-  const own = { work: sampleWork(), commands, selected, onOpen: () => {}, onClose };
+  const own = { work: sampleWork(), commands, selected, begun, onOpen: () => {}, onClose };
   mount(<CommandPalette {...own} />);
   return onClose;
 }
@@ -20,6 +20,12 @@ test('one Escape closes the palette, also with a word typed', async () => {
   await userEvent.type(page.getByRole('searchbox'), 'hours');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test('it begins with what was typed before it had the focus', async () => {
+  openPalette(undefined, 'ho');
+  await userEvent.type(page.getByRole('searchbox'), 'urs');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('hours');
 });
 
 test('a click outside closes the palette, one inside does not', async () => {

@@ -7,7 +7,7 @@ import { hours, sampleWork } from './sample-work.ts';
 export default { title: 'Studio/Finding', ...studioStories } satisfies Meta;
 
 const commands = [{ title: 'Undo', keys: 'Ctrl Z', run: nothing }];
-const palette = { work: sampleWork(), commands, onOpen: nothing, onClose: nothing };
+const palette = { work: sampleWork(), commands, begun: '', onOpen: nothing, onClose: nothing };
 
 export const Palette: StoryObj = { render: () => <CommandPalette {...palette} selected={undefined} /> };
 export const PaletteWithASelection: StoryObj = {

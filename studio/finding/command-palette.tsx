@@ -16,6 +16,8 @@ interface CommandPaletteProps {
   readonly work: Work;
   readonly commands: readonly Command[];
   readonly selected: Place | undefined;
+  /** What was typed before the palette had the focus, which may still become longer. */
+  readonly begun: string;
   readonly onOpen: (found: Findable) => void;
   readonly onClose: () => void;
 }
@@ -25,10 +27,15 @@ const recent: Findable[] = [];
 const mostRecent = 6;
 
 /** Finds everything of the site, and every act, by the keyboard alone. */
-export function CommandPalette({ work, commands, selected, onOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ work, commands, selected, begun, onOpen, onClose }: CommandPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(begun);
+  const [taken, setTaken] = useState(begun);
+  if (taken !== begun) {
+    setTaken(begun);
+    setTyped(begun + typed.slice(taken.length));
+  }
   const wanted = useDeferredValue(typed);
   const [documents] = useState(() => lastReadOf(work));
   const index = useMemo(() => indexSite(documents), [documents]);

@@ -24,3 +24,23 @@ it('A text that is selected on the page is copied as people see it', () => {
   heading.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true }));
   expect(told).toEqual([{ type: 'copy' }]);
 });
+
+it('What is typed after the keys for finding goes to the studio, until that has the focus', () => {
+  told.length = 0;
+  const written: string[] = [];
+  document.body.innerHTML = '<input />';
+  const box = document.querySelector('input') ?? document.body;
+  box.addEventListener('keydown', ({ key }) => written.push(key));
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  press('k', { ctrlKey: true });
+  expect(press('h')).toBe(false);
+  press('Shift');
+  press('é');
+  expect(told.slice(-3)).toEqual(['', 'h', 'hé'].map((typed) => ({ type: 'find', typed })));
+  window.dispatchEvent(new FocusEvent('blur'));
+  expect(press('y')).toBe(true);
+  expect(told.length).toBe(3);
+  expect(written).toEqual(['k', 'y']);
+  document.body.innerHTML = '';
+});

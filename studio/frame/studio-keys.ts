@@ -3,6 +3,7 @@ import { withoutMarks } from './marks/invisible-marks.ts';
 
 /** Tells the studio of its keys that are pressed on the page: those for finding, moving on and undoing, and of the clipboard. */
 export function studioKeys(page: Document, tell: (message: KeysMessage) => void): void {
+  const startFinding = tellWhatIsTyped(page, (typed) => tell({ type: 'find', typed }));
   page.addEventListener('keydown', (event) => {
     if (event.key === 'F6') {
       tell({ type: event.shiftKey ? 'previous' : 'next' });
@@ -10,7 +11,7 @@ export function studioKeys(page: Document, tell: (message: KeysMessage) => void)
     }
     if (!(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
-    if (key === 'k') tell({ type: 'find' });
+    if (key === 'k') startFinding();
     else if (key === 'z' && !isText(event.target))
       tell({ type: event.shiftKey ? 'redo' : 'undo', isNowhere: event.target === page.body });
     else return;
@@ -26,6 +27,33 @@ export function studioKeys(page: Document, tell: (message: KeysMessage) => void)
     event.preventDefault();
   };
   for (const type of ['copy', 'cut', 'paste'] as const) page.addEventListener(type, act);
+}
+
+/**
+ * Begins to find something: what is typed belongs to the studio from now on, and comes to the page until the studio has taken
+ * the focus.
+ */
+function tellWhatIsTyped(page: Document, tell: (typed: string) => void): () => void {
+  let typed: string | undefined;
+  const end = () => {
+    typed = undefined;
+  };
+  const take = (event: KeyboardEvent) => {
+    if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.key === 'Escape') return end();
+    if ([...event.key].length !== 1) return;
+    typed += event.key;
+    tell(typed);
+  };
+  page.addEventListener('keydown', take, true);
+  page.addEventListener('pointerdown', end, true);
+  return () => {
+    page.defaultView?.addEventListener('blur', end, { once: true });
+    typed = '';
+    tell(typed);
+  };
 }
 
 /** Copies the selection of the page without the marks in its texts. */

@@ -141,7 +141,8 @@ export type FromPreview =
 
 /** Keys of the studio that were pressed on the page. */
 export type KeysMessage =
-  | { readonly type: 'find' }
+  /** `typed`: what was typed on the page since, before the studio had the focus. */
+  | { readonly type: 'find'; readonly typed: string }
   /** The next or previous part of the workspace. */
   | { readonly type: 'next' }
   | { readonly type: 'previous' }

@@ -4,7 +4,7 @@ import { jumpOn } from './jump.ts';
 import type { Undoing } from './use-undoing.ts';
 
 /** Ctrl K and F6 everywhere; Ctrl Z and Ctrl Shift Z but in text boxes whose text is in no document yet, which have their own. */
-export function useKeys(undoing: Undoing, find: () => void): (message: KeysMessage) => void {
+export function useKeys(undoing: Undoing, find: (typed: string) => void): (message: KeysMessage) => void {
   const latest = useRef({ undoing, find });
   useEffect(() => {
     latest.current = { undoing, find };
@@ -17,7 +17,7 @@ export function useKeys(undoing: Undoing, find: () => void): (message: KeysMessa
       }
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey)) return;
-      if (key === 'k') latest.current.find();
+      if (key === 'k') latest.current.find('');
       else if (key !== 'z' || hasOwnUndo(event.target)) return;
       else if (event.shiftKey) latest.current.undoing.redo();
       else latest.current.undoing.undo();
@@ -28,7 +28,7 @@ export function useKeys(undoing: Undoing, find: () => void): (message: KeysMessa
   }, []);
   return (message) => {
     if (message.type === 'next' || message.type === 'previous') jumpOn(message.type === 'previous');
-    if (message.type === 'find') find();
+    if (message.type === 'find') find(message.typed);
     if (message.type !== 'undo' && message.type !== 'redo') return;
     // The frame has the focus, and nothing in it.
     if (message.isNowhere && document.activeElement instanceof HTMLElement) document.activeElement.blur();

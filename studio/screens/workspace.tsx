@@ -112,7 +112,12 @@ export function Workspace({ work, changeSet, takenBack, extensions, me }: Worksp
     if (opened !== undefined) setPath(opened);
     setSelected(place);
   });
-  const onKeys = useKeys(undoing, () => setDialog('find'));
+  const [typed, setTyped] = useState('');
+  const find = (begun: string) => {
+    setDialog('find');
+    setTyped(begun);
+  };
+  const onKeys = useKeys(undoing, find);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       // Nothing more is saved of changes that are closed; the browser keeps what is not.
@@ -156,7 +161,7 @@ export function Workspace({ work, changeSet, takenBack, extensions, me }: Worksp
         canPublish={canPublish}
         people={people}
         undoing={undoing}
-        onFind={() => setDialog('find')}
+        onFind={() => find('')}
         onLibrary={() => setDialog('library')}
         onPublish={() => setDialog('publish')}
       >
@@ -287,6 +292,7 @@ export function Workspace({ work, changeSet, takenBack, extensions, me }: Worksp
             { title: 'All changes', run: () => window.location.assign('/studio') },
           ]}
           selected={selected}
+          begun={typed}
           onOpen={({ path: found, place }) => {
             if (found !== undefined) setPath(found);
             setSelected(place);
