@@ -1,5 +1,4 @@
-import type { PagePart, Place } from '../preview/protocol.ts';
-import { isInPlace } from './selected-elements.ts';
+import { isWithin, type PagePart, type Place } from '../preview/protocol.ts';
 
 interface InsertButtonsDeps {
   /** The elements that show a part. */
@@ -32,7 +31,7 @@ export function insertButtons(page: Document, { elementsOf, onAdd }: InsertButto
 
   /** The block of the page and the innermost part that a place is in. */
   const partsAt = (place: Place | undefined): readonly PagePart[] => {
-    const around = place === undefined ? [] : parts.filter((part) => isInPlace(place, part.place));
+    const around = place === undefined ? [] : parts.filter((part) => isWithin(place, part.place));
     return around.length < 2 ? around : [around[0], around.at(-1)].flatMap((part) => part ?? []);
   };
 
@@ -75,7 +74,7 @@ export function insertButtons(page: Document, { elementsOf, onAdd }: InsertButto
       arrange();
     },
     point(place) {
-      if (place === undefined || (pointed && isInPlace(place, pointed) && isInPlace(pointed, place))) return;
+      if (place === undefined || (pointed && isWithin(place, pointed) && isWithin(pointed, place))) return;
       pointed = place;
       arrange();
     },

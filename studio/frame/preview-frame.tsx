@@ -7,13 +7,14 @@ import { fetchSiteFields } from '#renderer/islands';
 import { type SiteExtensions, takeExtensions } from '../base/extensions.ts';
 import { typedSettleMs } from '../changes/typing.ts';
 import { type Look, usualLook } from '../preview/look.ts';
-import type {
-  ChangedText,
-  FromPreview,
-  Place,
-  PreviewStep,
-  PreviewVisitor,
-  ToPreview,
+import {
+  type ChangedText,
+  type FromPreview,
+  isWithin,
+  type Place,
+  type PreviewStep,
+  type PreviewVisitor,
+  type ToPreview,
 } from '../preview/protocol.ts';
 import { followClicks } from './choosing.ts';
 import { emulateMedia } from './emulation/emulate-media.ts';
@@ -24,7 +25,7 @@ import { operationAt, operationsOf } from './page-operations.ts';
 import { afterPaint, afterPause, themeSheet } from './painting.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { createPreviewSite, type PreviewSite } from './preview-site.ts';
-import { bringIntoView, elementsOf, frameElements, isInPlace } from './selected-elements.ts';
+import { bringIntoView, elementsOf, frameElements } from './selected-elements.ts';
 import { studioKeys } from './studio-keys.ts';
 import { textEditing } from './text-editing.ts';
 import { followTyping, runOf } from './typed-answers.ts';
@@ -197,7 +198,7 @@ window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPre
     markSelected();
   } else if (data.type === 'select') {
     selected = data.place;
-    isToScroll = !editing.isOn() && !(chosen && selected && isInPlace(chosen, selected));
+    isToScroll = !editing.isOn() && !(chosen && selected && isWithin(chosen, selected));
     chosen = undefined;
     openItem(data.place);
     inserts.select(selected);
@@ -270,7 +271,7 @@ function edit(node: Node): void {
 function editFirst(part: Place): void {
   const texts = markedTexts(document.body).filter((node) => {
     const place = placeOfNode(node);
-    return place !== undefined && isInPlace(place, part);
+    return place !== undefined && isWithin(place, part);
   });
   const [first] = texts;
   if (first && canEdit && !texts.some((node) => editing.begin(node))) edit(first);

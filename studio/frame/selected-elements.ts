@@ -1,5 +1,5 @@
 import { pathOf, pointerOf } from '#engine';
-import type { Place } from '../preview/protocol.ts';
+import { isWithin, type Place } from '../preview/protocol.ts';
 
 /** The innermost place that all of some places are in; undefined where they are in several documents. */
 export function commonPlace(places: readonly Place[]): Place | undefined {
@@ -31,7 +31,7 @@ export function elementsOf(
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const place = placeOf(node);
     if (place === undefined) continue;
-    if (isInPlace(place, part)) inside.push(node);
+    if (isWithin(place, part)) inside.push(node);
     else
       for (let element = node.parentElement; element && !around.has(element); element = element.parentElement)
         around.add(element);
@@ -46,12 +46,6 @@ export function elementsOf(
     if (element) found.add(element);
   }
   return [...found];
-}
-
-/** Whether a place is a part, or in it. */
-export function isInPlace(place: Place, part: Place): boolean {
-  if (place.document !== part.document) return false;
-  return place.pointer === part.pointer || place.pointer.startsWith(`${part.pointer}/`);
 }
 
 /** Marks elements by an attribute, and no others. */

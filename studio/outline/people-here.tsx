@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Present } from '../changes/presence.ts';
-import { isWithin, samePlace } from '../parts/part-of.ts';
-import type { Place } from '../preview/protocol.ts';
+import { samePlace } from '../parts/part-of.ts';
+import { isWithin, type Place } from '../preview/protocol.ts';
 
 /** The other people in the change set that is open. */
 export const PeopleContext = createContext<readonly Present[]>([]);

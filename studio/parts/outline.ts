@@ -1,9 +1,9 @@
 import { pathUnder } from '#engine/parts';
-import type { PagePart, Place } from '../preview/protocol.ts';
+import { isWithin, type PagePart, type Place } from '../preview/protocol.ts';
 import { isObject, listIn, memberOf, parsed, textIn } from '../settings/json.ts';
 import { answering } from '../settings/required-words.ts';
 import { labelOf, wordsOf } from '../settings/words.ts';
-import { isWithin, keyOf, samePlace } from './part-of.ts';
+import { keyOf, samePlace } from './part-of.ts';
 import { entryOf } from './structure.ts';
 
 /** A part of the open page or step, with the parts in it. */

@@ -24,13 +24,6 @@ export function partsAround(document: unknown, { document: id, pointer }: Place)
   return around;
 }
 
-export function isWithin(place: Place, part: Place): boolean {
-  return (
-    place.document === part.document &&
-    (place.pointer === part.pointer || place.pointer.startsWith(`${part.pointer}/`))
-  );
-}
-
 export function samePlace(one: Place | undefined, other: Place | undefined): boolean {
   return one?.document === other?.document && one?.pointer === other?.pointer;
 }

@@ -23,6 +23,12 @@ export interface Place {
   readonly pointer: string;
 }
 
+/** Whether a place is a part, or in it. */
+export function isWithin(place: Place, part: Place): boolean {
+  if (place.document !== part.document) return false;
+  return place.pointer === part.pointer || place.pointer.startsWith(`${part.pointer}/`);
+}
+
 /** A step of a journey on a page. */
 export interface PreviewStep {
   readonly journey: string;

@@ -9,8 +9,8 @@ import type { Work } from '../changes/work.ts';
 import { addressAt } from '../creating/page-address.ts';
 import { focusPanel } from '../panels/focus-panel.ts';
 import { pathsOf } from '../parts/page-paths.ts';
-import { isWithin, partAt } from '../parts/part-of.ts';
-import type { Place } from '../preview/protocol.ts';
+import { partAt } from '../parts/part-of.ts';
+import { isWithin, type Place } from '../preview/protocol.ts';
 import { parsed } from '../settings/json.ts';
 import { labelOf, titleOf, wordsOf } from '../settings/words.ts';
 
