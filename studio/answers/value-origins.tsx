@@ -19,13 +19,13 @@ export function ValueOrigins({ work, place, onShow }: ValueOriginsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>Where its values come from</h2>
-      <ul className="list">
+      <ul className="list origins">
         {origins.map(({ title, explained, place: from }) => (
           <li key={from.document + from.pointer}>
             <button type="button" className="plain" onClick={() => onShow(from)}>
               {title}
             </button>
-            {explained !== undefined && <span className="help"> {explained}</span>}
+            {explained !== undefined && <span className="help">{explained}</span>}
           </li>
         ))}
       </ul>
