@@ -61,10 +61,10 @@ export function Invitations() {
   return (
     <section ref={all} tabIndex={-1} aria-label="Invitations">
       {(found.data?.length ?? 0) > 0 && (
-        <section className="place">
+        <section className="pending">
           <h2>Invited, not joined yet</h2>
           {trouble !== undefined && <p role="alert">{trouble}</p>}
-          <ul className="list">
+          <ul className="list cards">
             {found.data?.map((invitation) => (
               <li key={invitation.id} className="entry">
                 <span>
@@ -86,10 +86,12 @@ export function Invitations() {
           </ul>
         </section>
       )}
-      <TitledForm key={made} heading="h2" title="Invite somebody" button="Make a link" send={invite}>
-        <TextQuestion label="E-mail address" name="email" type="email" autoComplete="off" />
-        <PermissionQuestions />
-      </TitledForm>
+      <div className="invite">
+        <TitledForm key={made} heading="h2" title="Invite somebody" button="Make a link" send={invite}>
+          <TextQuestion label="E-mail address" name="email" type="email" autoComplete="off" />
+          <PermissionQuestions />
+        </TitledForm>
+      </div>
       {link && (
         <ShownOnce key={link.url} label="Link to join" value={link.url}>
           Send this link to {link.email}. It works once, within a week, in place of any link before it.

@@ -1,3 +1,4 @@
+import './people-screen.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextQuestion, TitledForm } from '../base/form-page.tsx';
@@ -20,14 +21,16 @@ export function PeopleScreen({ me }: { readonly me: Person }) {
           {people.error.message}
         </p>
       )}
-      <ul className="list">
+      <ul className="list cards">
         {people.data?.map((person) => (
-          <li key={person.id} className="place">
-            <strong>{person.name}</strong>
-            <span className="quiet">
-              {person.email} · {person.role}
-              {person.limits && ` · ${limitsWords(person.limits)}`}
-              {person.id === me.id && ' · you'}
+          <li key={person.id} className="entry colleague">
+            <span>
+              <strong>{person.name}</strong>
+              <span className="quiet">
+                {person.email} · {person.role}
+                {person.limits && ` · ${limitsWords(person.limits)}`}
+                {person.id === me.id && ' · you'}
+              </span>
             </span>
             <ChangePerson
               person={person}
