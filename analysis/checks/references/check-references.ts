@@ -1,5 +1,5 @@
 import { isButton, pointerOf, suggestionsOf } from '#engine';
-import { allModuleTypes, fieldPlaces, hasUnknownInput, ownNames, quoted } from '#engine/parts';
+import { allModuleTypes, fieldPlaces, hasUnknownInput, ownNames, quoted, takeOut } from '#engine/parts';
 import type { Field, Form, Journey, Page, Site } from '#schemas';
 import { actionsOf, type PlacedAction } from '../contexts/journey-actions.ts';
 import { checkNeeds } from '../journeys/check-needs.ts';
@@ -131,7 +131,7 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
   for (const [index, section] of (journey.sections ?? []).entries()) {
     const pointer = pointerOf('sections', index);
     for (const [at, step] of section.steps.entries())
-      yield* checkName(entry, `${pointer}/steps/${at}`, 'step', step, steps, 'unknown-step');
+      if (!steps.includes(step)) yield* unknownSectionStep(entry, `${pointer}/steps/${at}`, step);
     for (const [at, id] of (section.waitsFor ?? []).entries())
       yield* checkName(entry, `${pointer}/waitsFor/${at}`, 'section', id, sections, 'unknown-section');
   }
@@ -139,6 +139,24 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
     yield* checkName(entry, pointerOf('parts', index, 'begins'), 'step', begins, steps, 'unknown-step');
   }
   for (const placed of actionsOf(release, entry)) yield* checkAction(release, journey, placed);
+}
+
+/** A step belongs to one section, so only those that have none are proposed. */
+function* unknownSectionStep(
+  entry: ReleaseEntry<Journey>,
+  pointer: string,
+  step: string,
+): Iterable<ReleaseFinding> {
+  const { steps, sections = [] } = entry.document;
+  const inSections = sections.flatMap((section) => section.steps);
+  const free = steps.flatMap(({ id }) => (inSections.includes(id) ? [] : [id]));
+  for (const finding of checkName(entry, pointer, 'step', step, free, 'unknown-step')) {
+    if (free.length > 0) yield finding;
+    else {
+      const fix = takeOut(`Take ${quoted(step)} out`, pointer, true);
+      yield { ...finding, help: 'Take it out: each step of the journey is in a section.', fix };
+    }
+  }
 }
 
 function* checkAction(
