@@ -2,11 +2,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Field } from '#schemas';
-import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { englishFormWords } from '../../host/form-words.fixture.ts';
-import { exampleHire } from '../../journey/example-step.fixture.ts';
-import { JourneyForm } from '../../journey/journey-form.tsx';
-import { partsOf } from '../../journey/late-parts.ts';
+import { unmount } from '../../../tests/support/browser/mount.tsx';
+import { hireOf, mountStep } from '../../journey/mounted-step.fixture.tsx';
 import '../../theme/site.css';
 
 const fields: readonly Field[] = [
@@ -45,30 +42,9 @@ const fields: readonly Field[] = [
   },
 ];
 
-const { definition } = exampleHire();
-const model = exampleHire({
-  given: { riders: [{ id: '1' }] },
-  definition: {
-    ...definition,
-    form: { ...definition.form, fields: [...fields] },
-    display: { ...definition.display, chips: [], summary: undefined, submitLabel: 'Continue' },
-  },
-});
+const model = hireOf(fields, { riders: [{ id: '1' }] });
 
-beforeEach(async () => {
-  await page.viewport(375, 900);
-  await Promise.all(partsOf(model).map((part) => part.fetch()));
-  mount(
-    <JourneyForm
-      model={model}
-      action="/hire"
-      validatorsSrc="data:text/javascript,export default {}"
-      humanCheck={{ kind: 'checkbox' }}
-      words={englishFormWords}
-      navigate={() => undefined}
-    />,
-  );
-});
+beforeEach(() => mountStep(model, 375));
 
 afterEach(unmount);
 

@@ -1,33 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { englishFormWords } from '../../host/form-words.fixture.ts';
+import { unmount } from '../../../tests/support/browser/mount.tsx';
 import { exampleHire } from '../../journey/example-step.fixture.ts';
-import { JourneyForm } from '../../journey/journey-form.tsx';
-import { partsOf } from '../../journey/late-parts.ts';
+import { hireOf, mountStep } from '../../journey/mounted-step.fixture.tsx';
 import '../../theme/site.css';
 
-const { form, display } = exampleHire().definition;
-const model = exampleHire({
-  definition: {
-    form: { ...form, fields: form.fields.filter(({ name }) => name === 'days') },
-    display: { ...display, chips: [], summary: undefined, submitLabel: 'Continue' },
-  },
-});
+const { form } = exampleHire().definition;
+const model = hireOf(form.fields.filter(({ name }) => name === 'days'));
 
-beforeEach(async () => {
-  await Promise.all(partsOf(model).map((part) => part.fetch()));
-  mount(
-    <JourneyForm
-      model={model}
-      action="/hire"
-      validatorsSrc="data:text/javascript,export default {}"
-      humanCheck={{ kind: 'checkbox' }}
-      words={englishFormWords}
-      navigate={() => undefined}
-    />,
-  );
-});
+beforeEach(() => mountStep(model));
 
 afterEach(unmount);
 

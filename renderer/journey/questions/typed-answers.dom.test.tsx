@@ -2,11 +2,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Field } from '#schemas';
-import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { englishFormWords } from '../../host/form-words.fixture.ts';
-import { exampleHire } from '../example-step.fixture.ts';
-import { JourneyForm } from '../journey-form.tsx';
-import { partsOf } from '../late-parts.ts';
+import { unmount } from '../../../tests/support/browser/mount.tsx';
+import { hireOf, mountStep } from '../mounted-step.fixture.tsx';
 import '../../theme/site.css';
 
 const fields: readonly Field[] = [
@@ -47,29 +44,9 @@ const fields: readonly Field[] = [
   },
 ];
 
-const { definition } = exampleHire();
-const model = exampleHire({
-  definition: {
-    ...definition,
-    form: { ...definition.form, fields: [...fields] },
-    display: { ...definition.display, chips: [], summary: undefined, submitLabel: 'Continue' },
-  },
-});
+const model = hireOf(fields);
 
-beforeEach(async () => {
-  await page.viewport(320, 900);
-  await Promise.all(partsOf(model).map((part) => part.fetch()));
-  mount(
-    <JourneyForm
-      model={model}
-      action="/hire"
-      validatorsSrc="data:text/javascript,export default {}"
-      humanCheck={{ kind: 'checkbox' }}
-      words={englishFormWords}
-      navigate={() => undefined}
-    />,
-  );
-});
+beforeEach(() => mountStep(model, 320));
 
 afterEach(unmount);
 
