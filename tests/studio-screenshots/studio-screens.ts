@@ -96,7 +96,8 @@ async function openHeading(page: Page): Promise<void> {
 
 export async function openQuestion(page: Page): Promise<void> {
   await proved(page);
-  await page.getByRole('button', { name: 'What would it cost?' }).click();
+  await page.getByRole('treeitem', { name: 'Estimate' }).click();
+  await page.getByRole('treeitem', { name: 'What would it cost?' }).click();
   await page
     .frameLocator('iframe')
     .getByText(/How many hours|For how long/)

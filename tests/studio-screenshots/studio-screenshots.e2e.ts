@@ -137,7 +137,7 @@ async function begin(page: Page, name: string): Promise<string> {
 }
 
 async function write(page: Page, label: string, text: string): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await saved;
 }

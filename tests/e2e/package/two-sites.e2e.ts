@@ -7,6 +7,7 @@ import { root } from '../../../scripts/processes.ts';
 import { changeJson, homePage } from '../../extensions/extended-site.fixture.ts';
 import { writeRatedSite } from '../../extensions/rated-site.fixture.ts';
 import { freePort } from '../../support/instances/free-port.ts';
+import { hydrated } from '../support/pages/step-page.ts';
 import { bookInBrowser, cancelInBrowser, maori } from './clinic-visits.ts';
 import { type InstalledPackage, installPackage, type ServedFolder } from './installed-package.ts';
 import { writeSmallSite } from './small-site.ts';
@@ -222,6 +223,7 @@ test('a new site is right from the first minute', { tag: '@full' }, async ({ pag
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Harbour dental');
   await page.getByRole('link', { name: 'What would it cost?' }).click();
+  await hydrated(page);
   await page.getByRole('radio', { name: /Repair/ }).check();
   await page.getByRole('button', { name: 'One hour more' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
