@@ -67,6 +67,12 @@ it('keeps the words of questions that they need whatever they ask', () => {
   });
 });
 
+it('tells entries of inner lists apart, and writes rich text as paragraphs', () => {
+  const inner = partOf(questions, 'item-list')?.fields;
+  expect(inner).toMatchObject([{}, { options: [{ label: 'Sample text 1' }, { label: 'Sample text 2' }] }]);
+  expect(partOf(questions, 'text-block')?.html).toBe('<p>Sample text: write your own.</p>');
+});
+
 it('asks no least length of the answers to a new question', () => {
   expect(partOf(questions, 'text-input')?.value).toEqual({ type: 'string' });
 });

@@ -22,7 +22,7 @@ const mostEntries = 3;
 export function withSampleWords(value: unknown, name: string, entry?: number): JsonValue {
   if (Array.isArray(value)) {
     const most = /^block/.test(name) ? mostBlocks : mostEntries;
-    return value.slice(0, most).map((each, index) => withSampleWords(each, name, entry ?? index));
+    return value.slice(0, most).map((each, index) => withSampleWords(each, name, index));
   }
   if (isObject(value) && Array.isArray(value.cat))
     return { cat: value.cat.map((piece: JsonValue) => (typeof piece === 'string' ? `${words} ` : piece)) };
@@ -40,6 +40,8 @@ const isName = /^[a-z][A-Za-z0-9]*$/;
 function sampleOf(text: string, name: string, entry: number | undefined): string {
   if (name === 'href') return '/';
   if (!texts.has(name) || text === '' || isName.test(text)) return text;
+  // The editor of rich text writes paragraphs.
+  if (name === 'html' && text.startsWith('<')) return `<p>${sentence}</p>`;
   if (long.has(name)) return sentence;
   // Entries of a list are told apart.
   return entry === undefined ? words : `${words} ${entry + 1}`;
