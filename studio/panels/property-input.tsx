@@ -5,6 +5,7 @@ import { MemberList } from '../inputs/member-list.tsx';
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { ReferenceInput } from '../inputs/reference-input.tsx';
 import { RowTable } from '../inputs/row-table.tsx';
+import { SeveralInput } from '../inputs/several-input.tsx';
 import { isSimple, type Property } from '../settings/properties.ts';
 import { wordsOfChoice } from '../settings/setting-words.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -51,6 +52,8 @@ function PropertyInput({ property, panel, isCell = false }: PropertyInputProps) 
     return <AlternativeInput property={property} picture={input.address} panel={panel} />;
   if (input.kind === 'focus') return <FocusInput property={property} picture={input.address} panel={panel} />;
   if (input.kind === 'parts') return <PartList property={property} item={input.item} panel={panel} />;
+  if (input.kind === 'several')
+    return <SeveralInput property={property} values={input.values} panel={panel} />;
   if (input.kind === 'rows')
     return (
       <RowTable

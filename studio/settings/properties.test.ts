@@ -52,6 +52,17 @@ it('says what each value is entered with', () => {
   expect(properties.has('type')).toBe(false);
 });
 
+it('offers the values of a list that has but a few', () => {
+  const fields = [{ type: 'file-upload', name: 'letter', label: 'Letter', accept: ['pdf'] }];
+  const accept = describePart({ ...form, fields }, '/fields/0').properties.find(
+    ({ name }) => name === 'accept',
+  );
+  expect(accept).toMatchObject({
+    label: 'Kinds of file',
+    input: { kind: 'several', values: expect.arrayContaining(['pdf', 'jpeg', 'csv']) },
+  });
+});
+
 it('puts what is set, needed or changed every day before the rest', () => {
   const basic = [...inputs('/fields/0').values()].filter(({ isBasic }) => isBasic).map(({ name }) => name);
   expect(basic).toEqual(['name', 'label', 'hint', 'value', 'required', 'when']);

@@ -34,6 +34,8 @@ type Input =
   | { readonly kind: 'reference'; readonly to: NamedKind }
   /** A list of texts. */
   | { readonly kind: 'texts' }
+  /** Some of a few values. */
+  | { readonly kind: 'several'; readonly values: readonly (string | number | boolean)[] }
   /** A picture, with what else is said of it. */
   | (PictureMeaning & { readonly properties: readonly Property[] })
   | Exclude<Meaning, PictureMeaning>
@@ -288,6 +290,7 @@ function listInput(items: PlacedSchema, value: unknown, pointer: string): Input 
   // Actions may hold further ones, and are told apart by their keys.
   if (/(action\.schema\.json|^#)$/.test(items.schema.$ref ?? '')) return { kind: 'parts', item: items };
   const item = fitting(items, memberOf(value, 0) ?? {});
+  if (item.schema.enum) return { kind: 'several', values: item.schema.enum.filter(isSimple) };
   if (item.schema.type === 'string') return { kind: 'texts' };
   if (item.schema.properties === undefined && item.schema.type !== 'object') return { kind: 'other' };
   const columns = propertiesOf(item, {}, '', deepest);

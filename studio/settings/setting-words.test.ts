@@ -52,4 +52,5 @@ it('says choices in words, and leaves names of the site alone', () => {
   expect(wordsOfChoice('grey-image')).toBe('Grey image');
   expect(wordsOfChoice('12-MONTH')).toBe('12-MONTH');
   expect(wordsOfChoice(2)).toBe('2');
+  expect(wordsOfChoice('jpeg')).toBe('JPG');
 });

@@ -1,4 +1,5 @@
 import { labelOfSetting } from '#analysis';
+import { fileKinds } from '#engine';
 import { wordsOf } from './words.ts';
 
 /** The times between which something may be seen. */
@@ -65,6 +66,7 @@ const helps: readonly {
       facts: 'What is worked out of answers and results, by a name for each; one may use others.',
     },
   },
+  { schemas: /^fields\/text-block\./, words: { html: 'What visitors read here.' } },
   {
     schemas: /^(fields|modules|extensions)\//,
     words: { when: 'Visitors see it only then.' },
@@ -152,9 +154,11 @@ export function isForSpecialists(name: string, schema: string): boolean {
   return schema.startsWith('documents/journey.') && ofSpecialists.has(name);
 }
 
-/** A value that is chosen, in words: `grey-image` is "Grey image"; one that is a name of the site stays as it is. */
+/** A value that is chosen, in words: `grey-image` is "Grey image", `jpeg` is "JPG"; one that is a name of the site stays as it is. */
 export function wordsOfChoice(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const fileKind = Object.entries(fileKinds).find(([kind]) => kind === value)?.[1];
+  if (fileKind) return fileKind.endings[0].toUpperCase();
   return typeof value === 'string' && /^[a-z]+(?:[A-Z-][a-z0-9]*)*$/.test(value)
     ? wordsOf(value)
     : String(value);

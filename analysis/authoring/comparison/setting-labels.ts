@@ -5,6 +5,7 @@ import { inWords } from '#engine/parts';
  * types that are generated from them.
  */
 const labels: Readonly<Record<string, string>> = {
+  accept: 'Kinds of file',
   alt: 'Words for those who cannot see it',
   as: 'Name of the result',
   autocomplete: 'Filled in by the browser with',
@@ -18,11 +19,14 @@ const labels: Readonly<Record<string, string>> = {
   exclusive: 'Excludes the others',
   expose: 'Called by browsers',
   href: 'Link to',
+  html: 'Text',
   info: 'More information',
   input: 'What it is given',
   itemType: 'Fields of the items',
   limits: 'Limits worked out',
   level: 'Level of the heading',
+  megabytes: 'Most megabytes',
+  megapixels: 'Most megapixels',
   lookUp: 'Only asks',
   onChange: 'When the answer changes',
   onEnter: 'When visitors arrive',
