@@ -349,14 +349,13 @@ document.addEventListener('pointermove', ({ target }) => {
 function markSelected(): void {
   // Of a whole page no text is chosen more than another.
   const isPage = selected?.pointer === '' && site?.kindOf(selected.document) === 'page';
-  const framed = selected && !isPage ? elementsOf(selected, document.body, placeOfNode) : [];
-  const differing = changed.flatMap((text) => {
-    const place = site?.placeOfText(text);
-    return place ? elementsOf(place, document.body, placeOfNode) : [];
-  });
+  const shown = (place?: Place) => (place ? elementsOf(place, document.body, placeOfNode) : []);
+  const framed = isPage ? [] : shown(selected);
+  const differing = changed.flatMap((text) => shown(site?.placeOfText(text)));
   frameElements('data-selected', framed);
   frameElements('data-changed', differing);
-  const [first] = [...framed, ...differing];
+  // Of a text that only the other version has, a picture shows the part around it.
+  const [first = shown(changed[0] && site?.placeAroundText(changed[0]))[0]] = [...framed, ...differing];
   if (isToScroll && first) {
     if (framed.length > 0) bringIntoView(first);
     // A picture scrolls itself alone: scrollIntoView would scroll the review around it, too.

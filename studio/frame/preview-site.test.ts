@@ -66,3 +66,10 @@ it('shows what is live when the drafts had a mistake before the page was opened'
   );
   expect(shown(site)).toEqual({ title: expect.stringContaining(JSON.parse(body).title), outdated: ['site'] });
 });
+
+it('knows the part around a text that only another version has', () => {
+  const site = createPreviewSite(documents);
+  const text = { document: id, part: 'zones/content/not-there/title' };
+  expect(site.placeOfText(text)).toBeUndefined();
+  expect(site.placeAroundText(text)).toEqual({ document: id, pointer: '/zones/content' });
+});

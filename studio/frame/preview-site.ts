@@ -35,6 +35,8 @@ export interface PreviewSite {
   placeOf: MarkedDocuments['placeOf'];
   /** The place of a text that a translation would name so; undefined if it is not there. */
   placeOfText(text: TextPlace): Place | undefined;
+  /** The same of the nearest part around a text that is not there. */
+  placeAroundText(text: TextPlace): Place | undefined;
   /** The address of the page of the item that a place is in; undefined for another place. */
   pathOfItem(place: Place | undefined): string | undefined;
   /** Has the release in other languages say where its texts come from, from now on: until then, nobody reads it. */
@@ -130,6 +132,13 @@ export function createPreviewSite(
     return [...same, ...live.flatMap(({ id, body }) => readText(id, body) ?? [])];
   }
 
+  function placeOfText({ document, part }: TextPlace): Place | undefined {
+    readChanged();
+    const found = read.get(document);
+    const pointer = found && pointerTo(found, part);
+    return pointer === undefined ? undefined : { document, pointer };
+  }
+
   function compiled(): CompiledRelease {
     if (release) return release;
     readChanged();
@@ -192,11 +201,11 @@ export function createPreviewSite(
       return [...new Set([...own, ...(isRead ? uncompiled : [])])];
     },
     placeOf: marks.placeOf,
-    placeOfText({ document, part }) {
-      readChanged();
-      const found = read.get(document);
-      const pointer = found && pointerTo(found, part);
-      return pointer === undefined ? undefined : { document, pointer };
+    placeOfText,
+    placeAroundText({ document, part }) {
+      const names = part.split('/');
+      const around = names.map((_, count) => names.slice(0, count).join('/')).slice(1);
+      return around.flatMap((name) => placeOfText({ document, part: name }) ?? []).at(-1);
     },
     pathOfItem(place) {
       const [, index] = /^\/items\/(\d+)/.exec(place?.pointer ?? '') ?? [];
