@@ -1,5 +1,5 @@
 import type { Document, Field } from '#schemas';
-import { inclusionsOf } from './linking/forms/form-entries.ts';
+import { formUsesOf } from './linking/forms/form-entries.ts';
 
 /**
  * Ids of the documents whose content is rendered as part of this one. Links are not included: the target of a
@@ -28,5 +28,5 @@ function optionsNamed(field: Field): readonly string[] {
 
 /** Ids of the forms that a document, as written, is made of. */
 export function formsIncludedIn(document: Document | undefined): readonly string[] {
-  return document?.kind === 'form' ? inclusionsOf(document).map(({ entry }) => entry.include) : [];
+  return document?.kind === 'form' ? formUsesOf(document).map(({ form }) => form) : [];
 }

@@ -32,6 +32,7 @@ const translatableKinds: ReadonlySet<Document['kind']> = new Set([
 /** Parts of the site document that hold texts; the words of the product come from language packs. */
 const partsOfSite: ReadonlySet<string> = new Set([
   'brand',
+  'everyField',
   'header',
   'navigation',
   'alerts',

@@ -3448,7 +3448,7 @@ export interface Form {
   fields: Field[];
 }
 /**
- * Defaults of every field of the form; not of the fields of forms that it includes.
+ * Defaults of every field: of a form, but not of the fields of forms that it includes, or of the site, where a form says nothing else.
  */
 export interface EveryField {
   /**
@@ -6839,6 +6839,7 @@ export interface Site {
   derivedFields?: {
     [k: string]: DerivedFieldsOfAList;
   };
+  everyField?: EveryField1;
   /**
    * Hosts whose scripts pages may load, beside those of the site itself.
    *
@@ -7105,6 +7106,16 @@ export interface DerivedFieldsOfAList {
    * Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.
    */
   [k: string]: string | string[];
+}
+/**
+ * Defaults of every field: of a form, but not of the fields of forms that it includes, or of the site, where a form says nothing else.
+ */
+export interface EveryField1 {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  required?: Rule;
+  messages?: Messages;
 }
 export interface SiteHeader {
   /**
@@ -8658,13 +8669,17 @@ export interface IncludedFields {
   };
 }
 /**
- * A further field that is like an earlier one of the form. It says its name and whatever is different: any property of such a field.
+ * A further field that is like an earlier one of the form, or like one of another form. It says its name and whatever is different: any property of such a field.
  */
 export interface LikeField {
   /**
    * Name of a field, fact, result or parameter: camelCase.
    */
   like: string;
+  /**
+   * The form whose field it is like, such as one that holds the questions which many forms ask; no step has to show it.
+   */
+  of?: string;
   /**
    * Name of a field, fact, result or parameter: camelCase.
    */

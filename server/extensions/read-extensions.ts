@@ -159,7 +159,7 @@ function problemsOfBase({ basedOn, properties }: AnySchemaObject, path: string):
 }
 
 /** Members of entries of forms, and of read fields, that no type of field may have. */
-const reservedNames = ['fields', 'include', 'like', 'replace', 'shownAs', 'when'];
+const reservedNames = ['fields', 'include', 'like', 'of', 'replace', 'shownAs', 'when'];
 
 function propertiesOfBase(type: string): readonly string[] {
   const schema = JSON.parse(readFileSync(join(schemas, 'fields', `${type}.schema.json`), 'utf8'));

@@ -6,6 +6,7 @@ import { type Subject, subjectsOf, wordsBySubject } from '../conditions/subjects
 import type { PanelContext } from '../inputs/panel-context.ts';
 import { readInsertedValue } from '../insertions/inserted-value.ts';
 import { namesAskedFrom, type Question, questionsOfItem } from '../parts/questions.ts';
+import { textIn } from '../settings/json.ts';
 import type { Property } from '../settings/properties.ts';
 import { requiredChoices } from '../settings/required-words.ts';
 import { showRule, writtenRule } from '../settings/rules.ts';
@@ -40,6 +41,7 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
   const isPlainRequired = name === 'required' && typeof value === 'boolean';
   const holder = pointer.slice(0, pointer.lastIndexOf('/'));
   const field = holder === '/everyField' ? undefined : panel.valueAt(holder);
+  const isTextOfOption = /\/options\/\d+\/text$/.test(holder);
   const isFormulaShown = isFormulaOpen || !isBuilt;
   const formula = (
     <FormulaInput
@@ -78,7 +80,7 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
           value={String(value ?? '')}
           onChange={({ target }) => panel.write(pointer, writtenRule(target.value))}
         >
-          {requiredChoices(panel.valueAt(''), field, /\/options\/\d+\/text$/.test(holder)).map((choice) => (
+          {requiredChoices({ ...requiredPlace(panel), field, isTextOfOption }).map((choice) => (
             <option key={choice.words} value={String(choice.value ?? '')}>
               {choice.words}
             </option>
@@ -111,6 +113,12 @@ export function RuleInput({ property, isCondition, panel, ...own }: RuleInputPro
       )}
     </>
   );
+}
+
+function requiredPlace(panel: PanelContext) {
+  const site = panel.documents().find(({ kind }) => kind === 'site');
+  const document = panel.valueAt('');
+  return { form: textIn(document, 'kind') === 'form' ? document : undefined, site };
 }
 
 /** A condition in words. */

@@ -74,13 +74,21 @@ function sameEntry(before: OutlineEntry | undefined, now: OutlineEntry): Outline
   return isSame ? before : { ...now, entries };
 }
 
+/** The documents of an outline, and that of the site. */
+interface Reading {
+  readonly read: Read;
+  readonly site: unknown;
+}
+
 /** The parts of the page or step at a path, in the order in which they stand there. */
 export function outlineOf(path: string, ids: readonly string[], read: Read): PageEntry | undefined {
+  const site = ids.map(read).find((document) => textIn(document, 'kind') === 'site');
   for (const id of ids) {
     const document = read(id);
-    if (textIn(document, 'kind') === 'page' && textIn(document, 'path') === path) return pageEntry(id, read);
+    if (textIn(document, 'kind') === 'page' && textIn(document, 'path') === path)
+      return pageEntry(id, { read, site });
     const index = textIn(document, 'kind') === 'journey' ? stepAt(document, path) : -1;
-    if (index >= 0) return stepEntry(id, index, read);
+    if (index >= 0) return stepEntry(id, index, { read, site });
   }
   return undefined;
 }
@@ -92,13 +100,13 @@ function stepAt(journey: unknown, path: string): number {
   });
 }
 
-function pageEntry(id: string, read: Read): PageEntry {
-  const page = read(id);
+function pageEntry(id: string, reading: Reading): PageEntry {
+  const page = reading.read(id);
   const zones = memberOf(page, 'zones');
   const names = isObject(zones) ? Object.keys(zones) : [];
   const entries = names.flatMap((name) =>
     listIn(zones, name).map((module, index) =>
-      moduleEntry({ document: id, pointer: `/zones/${name}/${index}` }, module, read),
+      moduleEntry({ document: id, pointer: `/zones/${name}/${index}` }, module, reading),
     ),
   );
   return {
@@ -111,8 +119,8 @@ function pageEntry(id: string, read: Read): PageEntry {
   };
 }
 
-function stepEntry(id: string, index: number, read: Read): PageEntry {
-  const journey = read(id);
+function stepEntry(id: string, index: number, reading: Reading): PageEntry {
+  const journey = reading.read(id);
   const pointer = `/steps/${index}`;
   const step = memberOf(memberOf(journey, 'steps'), index);
   const own = (holder: unknown, at: string, name: string) =>
@@ -125,11 +133,11 @@ function stepEntry(id: string, index: number, read: Read): PageEntry {
     memberOf(step, 'content') !== undefined
       ? own(step, pointer, 'content')
       : own(every, '/everyStep', 'content');
-  const form = withSections(formEntries(textIn(step, 'form') ?? '', id, read), id, journey, read);
+  const form = withSections(formEntries(textIn(step, 'form') ?? '', id, reading), id, journey, reading.read);
   const modules = [...content, ...own(step, pointer, 'below')].map(({ module, place }) =>
     textIn(module, 'type') === 'form'
       ? { ...partEntry(place, module), label: 'Form', entries: form }
-      : moduleEntry(place, module, read),
+      : moduleEntry(place, module, reading),
   );
   return {
     key: `${id}${pointer}`,
@@ -162,16 +170,19 @@ function withSections(
   });
 }
 
-function moduleEntry(place: Place, module: unknown, read: Read): OutlineEntry {
+function moduleEntry(place: Place, module: unknown, reading: Reading): OutlineEntry {
   const entry = partEntry(place, module);
   if (textIn(module, 'type') !== 'form') return entry;
   const journey = textIn(module, 'journey') ?? '';
-  const step = listIn(read(journey), 'steps').find((each) => textIn(each, 'id') === textIn(module, 'step'));
-  return { ...entry, entries: formEntries(textIn(step, 'form') ?? '', keyOf(place), read) };
+  const step = listIn(reading.read(journey), 'steps').find(
+    (each) => textIn(each, 'id') === textIn(module, 'step'),
+  );
+  return { ...entry, entries: formEntries(textIn(step, 'form') ?? '', keyOf(place), reading) };
 }
 
 /** The entries of a form, and of the forms that it includes. */
-function formEntries(form: string, within: string, read: Read): readonly OutlineEntry[] {
+function formEntries(form: string, within: string, reading: Reading): readonly OutlineEntry[] {
+  const { read, site } = reading;
   if (within.split(' ').includes(form)) return [];
   const around = `${within} ${form}`;
   const entries = (list: readonly unknown[], pointer: string): readonly OutlineEntry[] =>
@@ -182,12 +193,12 @@ function formEntries(form: string, within: string, read: Read): readonly Outline
       const inner =
         included === undefined
           ? entries(own, `${place.pointer}/fields`)
-          : formEntries(included, around, read);
+          : formEntries(included, around, reading);
       const entry = partEntry(place, field, around);
       if (included !== undefined) return { ...entry, label: wordsOf(included), kind: 'Form', entries: inner };
       if (own.length > 0)
         return { ...entry, label: labelOf(field, 'Questions with one condition'), entries: inner };
-      const answered = answering(read(form), field);
+      const answered = answering(read(form), field, site);
       return answered === 'never' ? entry : { ...entry, answering: answered };
     });
   return entries(listIn(read(form), 'fields'), '/fields');

@@ -10,19 +10,26 @@ interface RequiredChoice {
   readonly words: string;
 }
 
-/**
- * Whether visitors have to answer, as it is chosen at a question or for every question of a form.
- *
- * @param form the document that has it
- * @param field the question; undefined for every question of the form
- * @param isTextOfOption whether the question is the text of an option
- */
-export function requiredChoices(
-  form: unknown,
-  field: unknown,
-  isTextOfOption = false,
-): readonly RequiredChoice[] {
-  const usual = isTextOfOption ? true : field === undefined ? false : usuallyRequired(form, field);
+/** Where it is chosen whether visitors have to answer. */
+export interface RequiredPlace {
+  /** The form; undefined for every question of the site. */
+  readonly form: unknown;
+  readonly site: unknown;
+  /** The question; undefined for every question of the form. */
+  readonly field?: unknown;
+  /** Whether the question is the text of an option. */
+  readonly isTextOfOption?: boolean;
+}
+
+/** Whether visitors have to answer, as it is chosen at a question, or for every question of a form or of the site. */
+export function requiredChoices({
+  form,
+  site,
+  field,
+  isTextOfOption,
+}: RequiredPlace): readonly RequiredChoice[] {
+  const ofForm = form === undefined ? false : usualIn(field === undefined ? [site] : [form, site]);
+  const usual = isTextOfOption ? true : field === undefined || mayBeRequired(field) ? ofForm : false;
   return [
     {
       value: undefined,
@@ -34,19 +41,24 @@ export function requiredChoices(
 }
 
 /** Whether visitors have to answer a question: always, under a condition, or not. */
-export function answering(form: unknown, field: unknown): 'always' | 'sometimes' | 'never' {
-  const required = memberOf(field, 'required') ?? usuallyRequired(form, field);
+export function answering(form: unknown, field: unknown, site: unknown): 'always' | 'sometimes' | 'never' {
+  const required = memberOf(field, 'required') ?? (mayBeRequired(field) ? usualIn([form, site]) : false);
   if (typeof required === 'boolean') return required ? 'always' : 'never';
   return 'sometimes';
 }
 
-/** The setting of the form for a question that has none; false for a part that asks nothing, too. */
-function usuallyRequired(form: unknown, field: unknown): unknown {
+/** Whether a question follows what is said for every question: it is answered, and is not left alone to say no. */
+function mayBeRequired(field: unknown): boolean {
   const type = textIn(field, 'type') ?? '';
   const { properties } = schemaAt(`fields/${type}.schema.json`).schema;
   const isAsked = properties === undefined || properties.required !== undefined;
-  if (optIns.has(type) || !isAsked) return false;
-  return memberOf(memberOf(form, 'everyField'), 'required') ?? false;
+  return isAsked && !optIns.has(type);
+}
+
+/** The setting for questions that have none: of the first of these documents that says it. */
+function usualIn(documents: readonly unknown[]): unknown {
+  const said = documents.map((document) => memberOf(memberOf(document, 'everyField'), 'required'));
+  return said.find((required) => required !== undefined) ?? false;
 }
 
 function wordsOf(isRequired: boolean): string {

@@ -26,9 +26,10 @@ export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[]
   const forms = firstById(entries, 'form');
   const documents = lazily(() => entries.map(({ document }) => document));
   const library = lazily(() => typeLibrary(documents()));
+  const site = entries.find((entry): entry is ReadEntryOf<'site'> => isOf(entry, 'site'));
   const pages: ReadEntry[] = [];
   const linked = entries.map((entry): ReadEntry => {
-    if (isOf(entry, 'form')) return formEntry(entry, forms, library);
+    if (isOf(entry, 'form')) return formEntry(entry, forms, library, site);
     if (isOf(entry, 'options')) return optionsEntry(entry, documents());
     if (!isOf(entry, 'journey')) return entry;
     const found = linkJourney(entry.document, (id) => facts.get(id)?.document);
@@ -48,15 +49,19 @@ function formEntry(
   entry: ReadEntryOf<'form'>,
   forms: ReadonlyMap<string, ReadEntryOf<'form'>>,
   library: () => TypeLibrary,
+  site: ReadEntryOf<'site'> | undefined,
 ): ReadEntry {
   const findForm: FindForm = (id) => forms.get(id)?.document;
-  const { form, origins, inclusions, findings } = linkForm(entry.document, { findForm, library });
+  const { form, origins, uses, findings } = linkForm(entry.document, {
+    findForm,
+    library,
+    site: site?.document,
+  });
   if (form === entry.document) return entry;
-  const locate = locateOrigins(origins, entry.locate, (id) => forms.get(id)?.locate);
-  const includes = inclusions.map(({ entry: { include }, pointer }) => ({
-    form: include,
-    pointer: `${asWritten}${pointer}/include`,
-  }));
+  const locate = locateOrigins(origins, entry.locate, (id) =>
+    id === site?.document.id ? site.locate : forms.get(id)?.locate,
+  );
+  const includes = uses.map((use) => ({ form: use.form, pointer: asWritten + use.pointer }));
   return { ...entry, document: form, written: entry.document, locate, includes, findings };
 }
 
@@ -105,7 +110,7 @@ function firstById<Kind extends LinkedKind>(
   return found;
 }
 
-type LinkedKind = 'facts' | 'form' | 'journey' | 'options';
+type LinkedKind = 'facts' | 'form' | 'journey' | 'options' | 'site';
 
 function isOf<Kind extends LinkedKind>(entry: ReadEntry, kind: Kind): entry is ReadEntryOf<Kind> {
   return entry.document.kind === kind;

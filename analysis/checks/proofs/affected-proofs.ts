@@ -61,6 +61,8 @@ function optionsOfItems(release: ReleaseIndex, changes: readonly Document[]): re
 
 function siteText(documents: readonly Document[]): string {
   return canonicalJson(
-    documents.flatMap((document) => (document.kind === 'site' ? siteInRules(document) : [])),
+    documents.flatMap((document) =>
+      document.kind === 'site' ? [siteInRules(document), document.everyField ?? {}] : [],
+    ),
   );
 }

@@ -15,6 +15,7 @@ const kept: Readonly<Record<string, RegExp>> = {
   // Paths of texts that are kept in their documents.
   translation:
     /^\/texts\/(?:everyStep~1content|steps~1[^/~]+~1(?:content|below)|(?:[^/]+~1)?(?:messages|summaryMessages)|zones~1content~1[^/~]+~1card|option)~1/,
+  site: /^\/everyField\/messages$/,
   form: /^(?:\/everyField|(?:\/fields\/\d+)+(?:\/change\/[^/]+)?(?:\/options\/\d+\/text)?)\/(?:messages|summaryMessages)$/,
 };
 

@@ -1,4 +1,5 @@
 import type { Document } from '#schemas';
+import { siteOf } from '../../content/derived-fields.ts';
 import type { DocumentKind, DocumentOf } from '../../documents/document-kinds.ts';
 import { lazily } from '../../rules/runtime/lazily.ts';
 import { typeLibrary } from '../../value-types/type-library.ts';
@@ -11,10 +12,11 @@ export function linkDocuments(documents: readonly Document[]): readonly Document
   const facts = byId(documents, 'facts');
   const forms = byId(documents, 'form');
   const library = lazily(() => typeLibrary(documents));
+  const site = siteOf(documents);
   const pages: Document[] = [];
   const linked = documents.map((document) => {
     if (document.kind === 'form')
-      return linkForm(document, { findForm: (id) => forms.get(id), library }).form;
+      return linkForm(document, { findForm: (id) => forms.get(id), library, site }).form;
     if (document.kind === 'options') return linkOptions(document, documents).options;
     if (document.kind !== 'journey') return document;
     const found = linkJourney(document, (id) => facts.get(id));

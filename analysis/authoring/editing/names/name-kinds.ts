@@ -4,6 +4,7 @@ const nameKinds = {
   include: 'forms',
   only: 'answers',
   like: 'answers',
+  of: 'forms',
   journey: 'journeys',
   operation: 'operations',
   fallback: 'operations',

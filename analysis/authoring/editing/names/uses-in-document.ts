@@ -23,6 +23,7 @@ const named: Readonly<Record<string, NameKind | undefined>> = {
   options: 'document',
   lookup: 'document',
   decide: 'document',
+  of: 'document',
   uses: 'document',
   call: 'document',
   send: 'document',

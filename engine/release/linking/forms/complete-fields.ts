@@ -1,4 +1,4 @@
-import type { Field, Form, Messages } from '#schemas';
+import type { Field, Form } from '#schemas';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
 import { itemFields } from '../../../forms/answers/list-items.ts';
@@ -7,6 +7,7 @@ import { failableKeywords } from '../../../forms/failable-keywords.ts';
 import { declarationOf } from '../../../forms/fields/field-registry.ts';
 import { expandTypes } from '../../../value-types/expand-types.ts';
 import type { TypeLibrary } from '../../../value-types/type-library.ts';
+import type { Origin } from '../origins.ts';
 import { finishMessages, isUnfinished } from './message-texts.ts';
 import type { PlacedField } from './placed-field.ts';
 
@@ -19,15 +20,16 @@ export interface CompleteFields {
   readonly findings: readonly Finding[];
 }
 
-/** Merges `everyField` into the fields of a form and fills in the insertions of their messages. */
+/** Merges the defaults of form and site into the fields of a form and fills in the insertions of their messages. */
 export function completeFields(
   form: Form,
   placed: readonly PlacedField[],
   library: () => TypeLibrary,
 ): CompleteFields {
   const required = placed.map(withRequired);
-  if (!required.some(({ field, everyField }) => everyField?.said.messages || hasUnfinishedMessages(field)))
-    return { fields: required, madeOf: new Set(), findings: [] };
+  const needsNone = ({ field, defaults }: PlacedField) =>
+    !hasUnfinishedMessages(field) && defaults.every(({ said }) => said.messages === undefined);
+  if (required.every(needsNone)) return { fields: required, madeOf: new Set(), findings: [] };
 
   const findings: Finding[] = [];
   const whole: Form = { ...form, fields: required.map(({ field }) => field) };
@@ -61,10 +63,10 @@ function withItems(
 ): PlacedField {
   const inner = itemFields(placed.field);
   if (inner.length === 0) return placed;
-  const { everyField } = placed;
+  const { defaults } = placed;
   const origins = new Map(placed.origins);
   const fields = inner.map((field, index) => {
-    const changed = change({ field, origins: new Map(), ...(everyField && { everyField }) }, index);
+    const changed = change({ field, origins: new Map(), defaults }, index);
     for (const [at, origin] of changed.origins) origins.set(pointerOf('fields', index) + at, origin);
     return changed.field;
   });
@@ -82,45 +84,57 @@ export function hasUnfinishedMessages(field: Field): boolean {
 
 function withRequired(whole: PlacedField): PlacedField {
   const placed = withItems(whole, withRequired);
-  const { field, origins, everyField } = placed;
-  const required = everyField?.said.required;
+  const { field, origins, defaults } = placed;
+  const by = defaults.find(({ said }) => said.required !== undefined);
   const { answer } = declarationOf(field);
   const takesNone = !answer || answer.isOptIn || declarationOf(field).items;
-  if (!everyField || required === undefined || takesNone || 'required' in field) return placed;
-  const origin = { ...everyField.origin, pointer: `${everyField.origin.pointer}/required` };
+  if (by === undefined || takesNone || 'required' in field) return placed;
+  const origin = { ...by.origin, pointer: `${by.origin.pointer}/required` };
   // A question that is not opt-in may have `required`, by the schema of its type.
   return {
     ...placed,
-    field: { ...field, required } as Field,
+    field: { ...field, required: by.said.required } as Field,
     origins: new Map([...origins, ['/required', origin]]),
   };
 }
 
-/** The messages of `everyField` for keywords that the field can fail and has no message for. */
-function messagesTaken({ field, everyField }: PlacedField, plain: Field): Messages {
+/** The default messages for keywords that the field can fail and has no message for, with their origins. */
+function messagesTaken({ field, defaults }: PlacedField, plain: Field): ReadonlyMap<string, Taken> {
   const own = messagesOf(field);
   const keywords = failableKeywords(plain);
-  const taken = Object.entries(everyField?.said.messages ?? {}).filter(
-    ([keyword]) => keywords.includes(keyword) && !Object.hasOwn(own, keyword),
-  );
-  return Object.fromEntries(taken);
+  const taken = new Map<string, Taken>();
+  for (const { said, origin } of defaults) {
+    for (const [keyword, text] of Object.entries(said.messages ?? {})) {
+      if (taken.has(keyword) || !keywords.includes(keyword) || Object.hasOwn(own, keyword)) continue;
+      const pointer = origin.pointer + pointerOf('messages', keyword);
+      taken.set(keyword, { text, origin: { ...origin, pointer } });
+    }
+  }
+  return taken;
+}
+
+/** A default message, and where it is written. */
+interface Taken {
+  readonly text: string;
+  readonly origin: Origin;
 }
 
 function withMessages(
   placed: PlacedField,
-  taken: Messages,
+  taken: ReadonlyMap<string, Taken>,
   plain: Field,
   pointer: string,
   report: (finding: Finding) => void,
 ): PlacedField {
-  const { field, origins, everyField } = placed;
+  const { field, origins } = placed;
   const places = new Map(origins);
-  for (const keyword of Object.keys(taken)) {
-    const at = pointerOf('messages', keyword);
-    if (everyField) places.set(at, { ...everyField.origin, pointer: everyField.origin.pointer + at });
+  const messages: { [keyword: string]: string } = { ...messagesOf(field) };
+  for (const [keyword, { text, origin }] of taken) {
+    messages[keyword] = text;
+    places.set(pointerOf('messages', keyword), origin);
   }
   const lists = [
-    ['messages', { ...messagesOf(field), ...taken }],
+    ['messages', messages],
     ['summaryMessages', summaryMessagesOf(field)],
   ] as const;
   const finished = lists

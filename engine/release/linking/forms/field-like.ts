@@ -1,14 +1,14 @@
 import type { LikeField } from '#schemas';
 import { quoted } from '../../../base/json/describe-value.ts';
-import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
 import { advise } from '../../../base/problems/suggest.ts';
 import { changedField, isListOfTexts } from './changed-field.ts';
+import { fieldOfForm, type Including } from './included-fields.ts';
 import type { PlacedField } from './placed-field.ts';
 import { replaceWords, wordsIn } from './replace-words.ts';
 
 /**
- * Copies an earlier field, replaces words in its texts, and then applies the new field's own properties.
+ * Copies an earlier field, or one of another form, replaces words in its texts, and then applies the new field's own properties.
  * Undefined, with a finding, when there is no such field or the result is not a valid field.
  *
  * @param earlier fields before it, without the conditions of groups and inclusions
@@ -17,11 +17,13 @@ export function fieldLike(
   entry: LikeField,
   pointer: string,
   earlier: ReadonlyMap<string, PlacedField>,
-  report: (finding: Finding) => void,
+  including: Including,
 ): PlacedField | undefined {
-  const { like, replace = {}, ...own } = entry;
-  const source = earlier.get(like);
+  const { like, of, replace = {}, ...own } = entry;
+  const { report } = including;
+  const source = of === undefined ? earlier.get(like) : fieldOfForm({ like, of }, pointer, including);
   if (source === undefined) {
+    if (of !== undefined) return undefined;
     const message = `The form has no field ${quoted(like)} before this one.`;
     const help = advise(like, [...earlier.keys()]);
     report({ code: 'unknown-reference', pointer: pointer + pointerOf('like'), message, help });

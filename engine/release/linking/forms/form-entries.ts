@@ -10,6 +10,12 @@ export interface Inclusion {
   readonly pointer: string;
 }
 
+/** The place in a form, as written, where another form is named whose fields it takes. */
+export interface FormUse {
+  readonly form: string;
+  readonly pointer: string;
+}
+
 /** The entries of a form as written; in a linked form, all are fields. */
 export function entriesOf(form: Form): readonly FormEntry[] {
   return form.fields;
@@ -27,29 +33,30 @@ export function isLike(entry: FormEntry): entry is LikeField {
   return !isField(entry) && 'like' in entry;
 }
 
-/** Every inclusion of a form, including those in groups. */
-export function inclusionsOf(form: Form): readonly Inclusion[] {
-  return [...inclusionsIn(entriesOf(form), '/fields')];
+/** Where a form takes fields of others, also in groups. */
+export function formUsesOf(form: Form): readonly FormUse[] {
+  return [...formUsesIn(entriesOf(form), '/fields')];
 }
 
-function* inclusionsIn(entries: readonly FormEntry[], pointer: string): Iterable<Inclusion> {
+function* formUsesIn(entries: readonly FormEntry[], pointer: string): Iterable<FormUse> {
   for (const [index, entry] of entries.entries()) {
     const at = pointer + pointerOf(index);
-    if (isField(entry) || isLike(entry)) continue;
-    if (isGroup(entry)) yield* inclusionsIn(entry.fields, `${at}/fields`);
-    else yield { entry, pointer: at };
+    if (isField(entry)) continue;
+    if (isGroup(entry)) yield* formUsesIn(entry.fields, `${at}/fields`);
+    else if (!isLike(entry)) yield { form: entry.include, pointer: `${at}/include` };
+    else if (entry.of !== undefined) yield { form: entry.of, pointer: `${at}/of` };
   }
 }
 
-/** The forms that a form includes, directly or indirectly, by id; undefined for missing ones. */
+/** The forms that a form takes fields of, directly or indirectly, by id; undefined for missing ones. */
 export function includedForms(form: Form, findForm: FindForm): ReadonlyMap<string, Form | undefined> {
   const found = new Map<string, Form | undefined>();
   const pending = [form];
   for (const each of pending) {
-    for (const { entry } of inclusionsOf(each)) {
-      if (found.has(entry.include)) continue;
-      const included = findForm(entry.include);
-      found.set(entry.include, included);
+    for (const { form: id } of formUsesOf(each)) {
+      if (found.has(id)) continue;
+      const included = findForm(id);
+      found.set(id, included);
       if (included) pending.push(included);
     }
   }

@@ -1,11 +1,21 @@
-import type { Field, Form, FormEntry } from '#schemas';
+import type { Field, Form, FormEntry, Site } from '#schemas';
 import { quoted } from '../../../base/json/describe-value.ts';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
+import type { TypeLibrary } from '../../../value-types/type-library.ts';
 import { fieldLike } from './field-like.ts';
 import { entriesOf, type FindForm, type Inclusion, isField, isGroup, isLike } from './form-entries.ts';
 import { type Including, includedFields } from './included-fields.ts';
 import { type PlacedField, withCondition } from './placed-field.ts';
+
+/** What forms are linked with. */
+export interface FormSurroundings {
+  readonly findForm: FindForm;
+  /** Called only when a message depends on a type. */
+  readonly library: () => TypeLibrary;
+  /** The site, whose defaults every field has. */
+  readonly site?: Site | undefined;
+}
 
 /**
  * The fields of a form in order: its own, those of groups with their conditions, copies of earlier fields,
@@ -15,16 +25,17 @@ import { type PlacedField, withCondition } from './placed-field.ts';
  */
 export function gatherFields(
   form: Form,
-  findForm: FindForm,
+  surroundings: Pick<FormSurroundings, 'findForm' | 'site'>,
   parts: Map<Form, readonly PlacedField[]>,
   report: (finding: Finding) => void,
 ): readonly PlacedField[] {
   const ofPart = (part: Form): readonly PlacedField[] => {
-    const gathered = parts.get(part) ?? gatherFields(part, findForm, parts, () => undefined);
+    const gathered = parts.get(part) ?? gatherFields(part, surroundings, parts, () => undefined);
     parts.set(part, gathered);
     return gathered;
   };
-  const gathering: Gathering = { form, findForm, fieldsOf: ofPart, report, earlier: new Map() };
+  const { findForm, site } = surroundings;
+  const gathering: Gathering = { form, findForm, site, fieldsOf: ofPart, report, earlier: new Map() };
   const names = new Set<string>();
   const fields: PlacedField[] = [];
   for (const { placed, inclusion } of gather(entriesOf(form), '/fields', gathering)) {
@@ -36,7 +47,7 @@ export function gatherFields(
   return fields;
 }
 
-interface Gathering extends Including {
+interface Gathering extends Including, Pick<FormSurroundings, 'site'> {
   /** The fields so far, without the conditions of groups and inclusions. */
   readonly earlier: Map<string, PlacedField>;
 }
@@ -48,7 +59,7 @@ interface Gathered {
 }
 
 function* gather(entries: readonly FormEntry[], pointer: string, gathering: Gathering): Iterable<Gathered> {
-  const { form, earlier, report } = gathering;
+  const { earlier } = gathering;
   for (const [index, entry] of entries.entries()) {
     const at = pointer + pointerOf(index);
     const origin = { pointer: `${at}/when` };
@@ -56,7 +67,9 @@ function* gather(entries: readonly FormEntry[], pointer: string, gathering: Gath
       for (const { placed, ...rest } of gather(entry.fields, `${at}/fields`, gathering))
         yield { ...rest, placed: withCondition(placed, entry.when, origin) };
     } else if (isField(entry) || isLike(entry)) {
-      const placed = isField(entry) ? placedField(entry, at, form) : fieldLike(entry, at, earlier, report);
+      const placed = isField(entry)
+        ? placedField(entry, at, gathering)
+        : fieldLike(entry, at, earlier, gathering);
       if (placed === undefined) continue;
       earlier.set(placed.field.name, placed);
       yield { placed };
@@ -80,7 +93,11 @@ function broughtTwice(name: string, { entry, pointer }: Inclusion): Finding {
   };
 }
 
-function placedField(field: Field, pointer: string, { everyField }: Form): PlacedField {
-  const every = everyField && { everyField: { said: everyField, origin: { pointer: '/everyField' } } };
-  return { field, origins: new Map([['', { pointer }]]), ...every };
+function placedField(field: Field, pointer: string, { form, site }: Gathering): PlacedField {
+  const written = [form, site].flatMap((document) => {
+    if (document?.everyField === undefined) return [];
+    const origin = { pointer: '/everyField', ...(document !== form && { document: document.id }) };
+    return [{ said: document.everyField, origin }];
+  });
+  return { field, origins: new Map([['', { pointer }]]), defaults: written };
 }

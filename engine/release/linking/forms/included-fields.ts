@@ -20,17 +20,10 @@ export interface Including {
 /** The fields of an inclusion; empty for a missing form, which the check of references reports. */
 export function includedFields(inclusion: Inclusion, including: Including): readonly PlacedField[] {
   const { entry, pointer } = inclusion;
-  const { form, findForm, fieldsOf, report } = including;
-  const part = findForm(entry.include);
+  const { findForm, report } = including;
+  const part = partOf(entry.include, `${pointer}/include`, including);
   if (part === undefined) return [];
-  if (part.id === form.id || includedForms(part, findForm).has(form.id)) {
-    const way = part.id === form.id ? '' : ` by way of ${quoted(part.id)}`;
-    const message = `The form ${quoted(form.id)} includes itself${way}.`;
-    const help = 'Put the fields that both need into a form of their own, and include that.';
-    report({ code: 'circular-forms', pointer: `${pointer}/include`, message, help });
-    return [];
-  }
-  const fields = new Map(fieldsOf(part).map((placed) => [placed.field.name, written(placed, part.id)]));
+  const fields = fieldsOfPart(part, including);
   if (isWhole(part, findForm))
     for (const finding of unknownNames(inclusion, [...fields.keys()])) report(finding);
   return (entry.only ?? [...fields.keys()]).flatMap((name) => {
@@ -41,6 +34,40 @@ export function includedFields(inclusion: Inclusion, including: Including): read
   });
 }
 
+/** The field of another form that a field is like; undefined for a missing one, which is reported. */
+export function fieldOfForm(
+  { like, of }: { readonly like: string; readonly of: string },
+  pointer: string,
+  including: Including,
+): PlacedField | undefined {
+  const part = partOf(of, `${pointer}/of`, including);
+  if (part === undefined) return undefined;
+  const fields = fieldsOfPart(part, including);
+  const found = fields.get(like);
+  if (found === undefined && isWhole(part, including.findForm)) {
+    const message = `The form ${quoted(of)} has no field ${quoted(like)}.`;
+    const help = advise(like, [...fields.keys()]);
+    including.report({ code: 'unknown-reference', pointer: `${pointer}/like`, message, help });
+  }
+  return found;
+}
+
+/** A form that another takes fields of; undefined where it is missing, or takes fields of the other in turn. */
+function partOf(id: string, pointer: string, { form, findForm, report }: Including): Form | undefined {
+  const part = findForm(id);
+  if (part === undefined) return undefined;
+  if (part.id !== form.id && !includedForms(part, findForm).has(form.id)) return part;
+  const way = part.id === form.id ? '' : ` by way of ${quoted(part.id)}`;
+  const message = `The form ${quoted(form.id)} includes itself${way}.`;
+  const help = 'Put the fields that both need into a form of their own, and include that.';
+  report({ code: 'circular-forms', pointer, message, help });
+  return undefined;
+}
+
+function fieldsOfPart(part: Form, { fieldsOf }: Including): ReadonlyMap<string, PlacedField> {
+  return new Map(fieldsOf(part).map((placed) => [placed.field.name, written(placed, part.id)]));
+}
+
 /** Whether every form that a form includes, directly or indirectly, is known. */
 function isWhole(form: Form, findForm: FindForm): boolean {
   return [...includedForms(form, findForm).values()].every((included) => included !== undefined);
@@ -48,11 +75,11 @@ function isWhole(form: Form, findForm: FindForm): boolean {
 
 /** The field as seen from the including form: written in another document. */
 function written(placed: PlacedField, document: string): PlacedField {
-  const { origins, everyField } = placed;
+  const { origins, defaults } = placed;
   return {
     ...placed,
     origins: new Map([...origins].map(([at, origin]) => [at, { document, ...origin }])),
-    ...(everyField && { everyField: { ...everyField, origin: { document, ...everyField.origin } } }),
+    defaults: defaults.map(({ said, origin }) => ({ said, origin: { document, ...origin } })),
   };
 }
 

@@ -1,19 +1,11 @@
-import type { Form, Types } from '#schemas';
+import type { EveryField, Form, Types } from '#schemas';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
 import { memoize } from '../../../rules/runtime/memoize.ts';
-import type { TypeLibrary } from '../../../value-types/type-library.ts';
 import { asWritten, type Origin, type Origins } from '../origins.ts';
 import { completeFields, hasUnfinishedMessages } from './complete-fields.ts';
-import {
-  entriesOf,
-  type FindForm,
-  type Inclusion,
-  includedForms,
-  inclusionsOf,
-  isField,
-} from './form-entries.ts';
-import { gatherFields } from './gather-fields.ts';
+import { entriesOf, type FormUse, formUsesOf, includedForms, isField } from './form-entries.ts';
+import { type FormSurroundings, gatherFields } from './gather-fields.ts';
 import { hasOptionTexts, withOptionQuestions } from './option-questions.ts';
 
 /** A form that contains only fields, each complete. */
@@ -21,19 +13,14 @@ export interface LinkedForm {
   readonly form: Form;
   /** Origins of its parts; under `asWritten`, the form as it was written. */
   readonly origins: Origins;
-  readonly inclusions: readonly Inclusion[];
+  /** Where it takes fields of other forms. */
+  readonly uses: readonly FormUse[];
   /** Findings by pointer into the linked form. */
   readonly findings: readonly Finding[];
 }
 
-/** Documents that a form may name. */
-export interface FormSurroundings {
-  readonly findForm: FindForm;
-  /** Called only when a message depends on a type. */
-  readonly library: () => TypeLibrary;
-}
-
 interface Known {
+  readonly everyField: EveryField | undefined;
   readonly parts: ReadonlyMap<string, Form | undefined>;
   readonly types: ReadonlyMap<string, Types | undefined>;
   readonly linked: LinkedForm;
@@ -43,7 +30,8 @@ const known = new WeakMap<Form, Known>();
 
 /** Links a form. Memoized by the form and by the forms and types that it names. */
 export function linkForm(form: Form, surroundings: FormSurroundings): LinkedForm {
-  if (isPlain(form)) return { form, origins: new Map(), inclusions: [], findings: [] };
+  if (surroundings.site?.everyField === undefined && isPlain(form))
+    return { form, origins: new Map(), uses: [], findings: [] };
   const last = known.get(form);
   if (last && isCurrent(last, surroundings)) return last.linked;
   const fresh = linkAnew(form, surroundings);
@@ -57,16 +45,21 @@ const isPlain = memoize((form: Form): boolean => {
   return isWhole && !form.fields.some((field) => hasUnfinishedMessages(field) || hasOptionTexts(field));
 });
 
-function isCurrent({ parts, types }: Known, { findForm, library }: FormSurroundings): boolean {
+function isCurrent(
+  { everyField, parts, types }: Known,
+  { findForm, library, site }: FormSurroundings,
+): boolean {
   return (
+    everyField === site?.everyField &&
     [...parts].every(([id, part]) => findForm(id) === part) &&
     [...types].every(([id, document]) => library().documentOf(id) === document)
   );
 }
 
-function linkAnew(form: Form, { findForm, library }: FormSurroundings): Known {
+function linkAnew(form: Form, surroundings: FormSurroundings): Known {
+  const { findForm, library, site } = surroundings;
   const findings: Finding[] = [];
-  const gathered = gatherFields(form, findForm, new Map(), (finding) =>
+  const gathered = gatherFields(form, surroundings, new Map(), (finding) =>
     findings.push({ ...finding, pointer: asWritten + finding.pointer }),
   );
   const all = gathered.flatMap(withOptionQuestions);
@@ -79,11 +72,12 @@ function linkAnew(form: Form, { findForm, library }: FormSurroundings): Known {
   const linked: LinkedForm = {
     form: { ...rest, fields: fields.map(({ field }) => field) },
     origins,
-    inclusions: inclusionsOf(form),
+    uses: formUsesOf(form),
     findings: [...findings, ...further],
   };
   return {
     linked,
+    everyField: site?.everyField,
     parts: includedForms(form, findForm),
     types: new Map([...madeOf].map((id) => [id, library().documentOf(id)])),
   };

@@ -24,7 +24,7 @@ function withItemQuestions(placed: PlacedField): PlacedField {
   const places = new Map([...origins].filter(([at]) => !at.startsWith('/fields/')));
   const fields: Field[] = [];
   for (const [index, each] of inner.entries()) {
-    const asked: PlacedField = { field: each, origins: originsWithin(origins, pointerOf('fields', index)) };
+    const asked = { ...rest, field: each, origins: originsWithin(origins, pointerOf('fields', index)) };
     for (const question of [asked, ...optionQuestions(asked, 'item')]) {
       const at = pointerOf('fields', fields.length);
       for (const [part, origin] of question.origins) places.set(at + part, origin);

@@ -5,8 +5,14 @@ import { type Origin, type Origins, originOf } from '../origins.ts';
 export interface PlacedField {
   readonly field: Field;
   readonly origins: Origins;
-  /** `everyField` of the form that contains the field, and its origin. */
-  readonly everyField?: { readonly said: EveryField; readonly origin: Origin };
+  /** Defaults of the field: those of the form that contains it before those of the site. */
+  readonly defaults: readonly FieldDefaults[];
+}
+
+/** An `everyField`, and where it is written. */
+interface FieldDefaults {
+  readonly said: EveryField;
+  readonly origin: Origin;
 }
 
 /** Adds a condition before the field's own. */
