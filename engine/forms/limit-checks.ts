@@ -1,6 +1,7 @@
 import type { Field, Rule } from '#schemas';
 import { type AnswerCheck, type LimitKeyword, limitPlace, limitsOf } from './answers/limits.ts';
 import { messagesOf, summaryMessagesOf } from './answers/questions.ts';
+import { constraintOf } from './constraints/field-constraints.ts';
 
 const comparisons: { readonly [keyword in LimitKeyword]: string } = {
   minimum: '>=',
@@ -29,7 +30,7 @@ export function limitChecks(field: Field): readonly AnswerCheck[] {
 function messageOf(field: Field, text: string | undefined): Rule | undefined {
   if (text === undefined) return undefined;
   const limits = Object.entries(limitsOf(field)).map(
-    ([keyword, rule]) => [limitPlace(keyword), shown(keyword, rule)] as const,
+    ([keyword, rule]) => [limitPlace(keyword), shown(keyword, rule, field)] as const,
   );
   const inserted = new Map(limits);
   // The places of limits are kept by the split.
@@ -37,7 +38,15 @@ function messageOf(field: Field, text: string | undefined): Rule | undefined {
   return pieces.length === 1 ? text : { cat: pieces };
 }
 
-/** A limit as people read it. */
-function shown(keyword: string, limit: Rule): Rule {
-  return keyword.startsWith('format') ? { 'format-date': [limit, 'd MMMM yyyy'] } : limit;
+/** A limit as people read it: a day or a month in words, a time and a number as they are. */
+function shown(keyword: string, limit: Rule, field: Field): Rule {
+  if (!keyword.startsWith('format')) return limit;
+  switch (constraintOf(field).format) {
+    case 'time-of-day':
+      return limit;
+    case 'year-month':
+      return { 'format-date': [{ cat: [limit, '-01'] }, 'MMMM yyyy'] };
+    default:
+      return { 'format-date': [limit, 'd MMMM yyyy'] };
+  }
 }

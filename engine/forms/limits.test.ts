@@ -87,4 +87,27 @@ describe('a limit that is worked out', () => {
     const within = typeof limit === 'number' ? ['a', 'b'] : limit;
     expect(problems([first, field], { total: limit, end: within })).toEqual([]);
   });
+
+  it.each<[string, Field, JsonValue, JsonValue, string]>([
+    ['a month', { name: 'start', type: 'month-input', label: 'Start' }, '2026-03', '2026-02', 'March 2026'],
+    ['a time of day', { name: 'start', type: 'time-input', label: 'Start' }, '14:30', '09:00', '14:30'],
+  ])('bounds %s by another, which its message says as people read it', (_, start, limit, beyond, said) => {
+    const end = {
+      ...start,
+      name: 'end',
+      limits: { formatMinimum: { var: 'answers.start' } },
+      messages: { formatMinimum: 'From {{ field.value.formatMinimum }}' },
+    } as Field;
+    expect(problems([start, end], { start: limit, end: beyond })).toEqual([`formatMinimum: From ${said}`]);
+    expect(problems([start, end], { start: limit, end: limit })).toEqual([]);
+  });
+
+  it.each<Field>([
+    { name: 'end', type: 'money-input', label: 'Amount', currency: 'NZD' },
+    { name: 'end', type: 'duration-input', label: 'How long?', units: ['hours', 'minutes'] },
+  ])('bounds the number of a $type', (field) => {
+    const bounded = { ...field, limits: { maximum: { var: 'answers.total' } } } as Field;
+    expect(problems([total, bounded], { total: 90, end: 91 })).toEqual(['maximum: Too large']);
+    expect(problems([total, bounded], { total: 90, end: 90 })).toEqual([]);
+  });
 });

@@ -4734,6 +4734,7 @@ export interface DurationInputField {
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value?: ValueSchema;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -5007,6 +5008,7 @@ export interface MoneyInputField {
    * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
    */
   value?: ValueSchema;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -5083,6 +5085,7 @@ export interface MonthInputField {
    */
   hintHtml?: Rule;
   info?: FieldInfo;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */
@@ -5858,6 +5861,7 @@ export interface TimeInputField {
    */
   hintHtml?: Rule;
   info?: FieldInfo;
+  limits?: Limits;
   /**
    * Whether an answer has to be given: true, false or a rule.
    */

@@ -34,6 +34,16 @@ it('leaves what only specialists change behind the rest, and only if it is set',
   ]);
 });
 
+it('has everyday words for limits that formulas work out', () => {
+  const limits = { maximum: '= answers.left' };
+  const field = { type: 'number-input', name: 'a', label: 'A', value: { type: 'number' }, limits };
+  const found = describePart({ kind: 'form', id: 'f', schemaVersion: 2, fields: [field] }, '/fields/0');
+  const { input } = found.properties.find(({ name }) => name === 'limits') ?? {};
+  const shown = input?.kind === 'group' ? input.properties.map(({ label }) => label) : [];
+  expect(shown).toContain('At most');
+  expect(shown).toContain('Not before');
+});
+
 it('knows the look that a format or a pattern asks for', () => {
   expect(lookOf({ type: 'string' })).toBe(0);
   expect(lookOf({ type: 'string', format: 'email' })).toBe(1);

@@ -14,6 +14,8 @@ const characters = { types: ['string'], help: 'Counts letters, digits, spaces an
 const words = { types: ['string'], help: 'Counts what stands between spaces.' };
 const numbers = { types: ['number', 'integer'], help: 'A number.' };
 const entries = { types: ['array'], help: 'Counts what is chosen or added.' };
+/** Limits that few values have. */
+const others = { types: [], help: '' };
 const limits: Readonly<Record<string, Limit>> = {
   minLength: { ...characters, label: 'At least so many characters' },
   maxLength: { ...characters, label: 'At most so many characters' },
@@ -24,6 +26,10 @@ const limits: Readonly<Record<string, Limit>> = {
   maximum: { ...numbers, label: 'At most' },
   minItems: { ...entries, label: 'At least so many choices' },
   maxItems: { ...entries, label: 'At most so many choices' },
+  exclusiveMinimum: { ...others, label: 'More than' },
+  exclusiveMaximum: { ...others, label: 'Less than' },
+  formatMinimum: { ...others, label: 'Not before' },
+  formatMaximum: { ...others, label: 'Not after' },
 };
 
 /** The words of a limit by its name, as panels have them; undefined for other names. */
@@ -46,7 +52,7 @@ export function answerLimits<Own extends Setting>(settings: readonly Own[], valu
     const limit = limits[setting.name];
     const fits = limit?.types.some((type) => types.includes(type)) === true;
     if (!fits && setting.value === undefined) return [];
-    const said = limit && { label: limit.label, help: limit.help };
+    const said = limit && { label: limit.label, ...(limit.help !== '' && { help: limit.help }) };
     return [{ ...setting, ...said, isBasic: fits }];
   });
 }

@@ -1,5 +1,6 @@
 import { labelOfSetting } from '#analysis';
 import { fileKinds } from '#engine';
+import { labelOfLimit } from './answer-limits.ts';
 import { wordsOf } from './words.ts';
 
 /** The times between which something may be seen. */
@@ -72,7 +73,7 @@ const helps: readonly {
     words: { when: 'Visitors see it only then.' },
   },
   {
-    schemas: /^fields\/|^shared\/every-field\./,
+    schemas: /^fields\/|^shared\/(?:every-field|option-text)\./,
     words: {
       required: 'Whether visitors have to answer.',
       value: 'How long an answer may be, how large, or what it must look like.',
@@ -113,7 +114,8 @@ export function settingWords(
 ): { readonly label: string; readonly help: string } {
   if (isOfPicture && name === 'label') return pictureLabel;
   const isAnswer = name === 'value' && schema.startsWith('fields/');
-  const label = isAnswer ? 'What may be answered' : labelOfSetting(name);
+  const ofLimit = schema.startsWith('shared/field-parts.') ? labelOfLimit(name) : undefined;
+  const label = isAnswer ? 'What may be answered' : (ofLimit ?? labelOfSetting(name));
   return { label, help: helpOfSetting(name, description, schema) };
 }
 

@@ -11,6 +11,7 @@ import {
   answerType,
   booleanType,
   checksOf,
+  constraintOf,
   dateType,
   eachOption,
   elementOf,
@@ -79,6 +80,10 @@ const limitTypes: { readonly [keyword in keyof Limits]-?: readonly [kind: RuleTy
   formatMaximum: ['date', dateType],
 };
 
+/** Formats of texts that sort by time: limits of when are texts, too. */
+const sortedFormats: ReadonlySet<unknown> = new Set(['year-month', 'time-of-day']);
+const timeInText: readonly [kind: RuleType['kind'], RuleType] = ['text', textType];
+
 /** Checks the limits that are worked out: each fits the answer, and has its type. */
 function* limitRules(
   release: ReleaseIndex,
@@ -88,9 +93,11 @@ function* limitRules(
   base: RuleContext,
 ): Iterable<ReleaseFinding> {
   const { kind } = answerType(field, optionsOf(release));
+  const isTimeInText = sortedFormats.has(constraintOf(field).format);
   for (const [keyword, rule] of Object.entries(limitsOf(field))) {
     const at = `${pointer}/limits/${keyword}`;
-    const [fits, type] = limitTypes[keyword as keyof Limits];
+    const [fits, type] =
+      isTimeInText && keyword.startsWith('format') ? timeInText : limitTypes[keyword as keyof Limits];
     yield* typed(entry, rule, at, base, type);
     if (kind === fits || kind === 'never' || kind === 'unknown') continue;
     yield {

@@ -121,6 +121,15 @@ describe('a limit that is worked out', () => {
     ]);
   });
 
+  it('is a text for a month or a time of day, which sort as texts', () => {
+    const start = { name: 'start', type: 'month-input', label: 'Month' };
+    const end = { ...start, name: 'end' };
+    expect(found([start, { ...end, limits: { formatMinimum: '= answers.start' } }])).toEqual([]);
+    expect(found([start, { ...end, limits: { formatMinimum: '= now' } }])).toEqual([
+      'one-form/fields/1/limits/formatMinimum wrong-rule-type',
+    ]);
+  });
+
   it('is one that the answer can have', () => {
     expect(found([price, { ...spent, limits: { minItems: '= answers.price' } }])).toEqual([
       'one-form/fields/1/limits/minItems useless-constraint',
