@@ -172,6 +172,7 @@ export { nameInput } from './forms/fields/name-input/name-input.ts';
 export { nextSteps } from './forms/fields/next-steps/next-steps.ts';
 export { numberInput } from './forms/fields/number-input/number-input.ts';
 export { optionsWithText, questionOfText } from './forms/fields/option-texts.ts';
+export { ranking } from './forms/fields/ranking/ranking.ts';
 export { review } from './forms/fields/review/review.ts';
 export { richTextInput } from './forms/fields/rich-text-input/rich-text-input.ts';
 export { signatureInput } from './forms/fields/signature-input/signature-input.ts';

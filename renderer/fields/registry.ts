@@ -71,6 +71,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   notice: Notice,
   'number-input': rare('number-input', () => import('./number-input/number-input.tsx')),
   'radio-group': RadioGroup,
+  ranking: rare('ranking', () => import('./ranking/ranking.tsx')),
   review: rare('review', () => import('./review/review.tsx')),
   'rich-text-input': rare('rich-text-input', () => import('./rich-text-input/rich-text-input.tsx')),
   select: latePart(() => fetchTextControls().then((module) => module.Select)),

@@ -106,6 +106,7 @@ export type {
   FormEntry,
   FormModule,
   FormWords,
+  FormattingWords,
   Found,
   FoundIcon,
   Frames,
@@ -240,14 +241,19 @@ export type {
   Quote,
   QuoteBlock,
   RadioGroupField,
+  RankingField,
   RawBlock,
+  Receipt,
   Refused,
   RelatedArticles,
   RelatedDocuments,
   ResetAction,
   ReviewField,
   RichText,
+  RichTextInputField,
   RunAction,
+  SaveAndReturn,
+  SaveAndReturn1,
   Scenario,
   ScenarioAnswer,
   ScenarioCall,
@@ -339,27 +345,52 @@ export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'b
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
-export const fieldTypes = ['address-input', 'button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'date-range', 'duration-input', 'file-upload', 'human-check', 'item-list', 'look-up-input', 'money-input', 'month-input', 'name-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'signature-input', 'stepper', 'suggest-input', 'switch', 'table', 'task-list', 'text-area', 'text-block', 'text-input', 'time-input', 'yes-no'] as const;
+export const fieldTypes = ['address-input', 'button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'date-range', 'duration-input', 'file-upload', 'human-check', 'item-list', 'look-up-input', 'money-input', 'month-input', 'name-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'ranking', 'review', 'rich-text-input', 'select', 'signature-input', 'stepper', 'suggest-input', 'switch', 'table', 'task-list', 'text-area', 'text-block', 'text-input', 'time-input', 'yes-no'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
 export const textProperties = ['alt', 'anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'closeFilters', 'content', 'description', 'empty', 'endDate', 'failedText', 'failure', 'filterTitle', 'greytext', 'heading', 'html', 'label', 'listItem', 'listTitle', 'loadMore', 'month', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'openFilters', 'orangetext', 'person', 'phone', 'placeholder', 'quote', 'resultsTitle', 'section', 'showingAll', 'showingSome', 'stat', 'subtitle', 'tag', 'term', 'text', 'timelineState_TextField', 'title', 'topic', 'translation', 'year'] as const;
 
 /** Properties of any document that hold texts for people. */
-export const shownProperties = ['acceptLabel', 'addItem', 'addLabel', 'added', 'alerts', 'allTopics', 'alt', 'answersGone', 'anyMonth', 'anyYear', 'apply', 'back', 'badge', 'brand', 'breadcrumb', 'buttonLabel', 'cancel', 'cannotStart', 'caption', 'category', 'changeLabel', 'checklist', 'choose', 'chooseLabel', 'chosenSoFar', 'clear', 'clearAnswers', 'clearNow', 'clearWarning', 'cleared', 'closeFilters', 'closeLabel', 'closeMenu', 'closeVideo', 'complete', 'completeLabel', 'completed', 'connectionMessage', 'content', 'copyrightMessage', 'dateLabel', 'day', 'dayLabel', 'days', 'declineLabel', 'description', 'details', 'download', 'drop', 'empty', 'endDate', 'errorPrefix', 'errorSummaryTitle', 'errorText', 'errorTitle', 'exitLabel', 'failed', 'failedText', 'failure', 'features', 'fewerLabel', 'filterTitle', 'formGone', 'fromLabel', 'greytext', 'heading', 'hint', 'home', 'hourLabel', 'hours', 'html', 'inProgress', 'infoCloseLabel', 'intro', 'itemTitle', 'keepAnswers', 'label', 'limit', 'listItem', 'listTitle', 'loadMore', 'loading', 'menuText', 'message', 'minuteLabel', 'minutes', 'month', 'monthLabel', 'moreLabel', 'moreTimeTitle', 'moveItemDown', 'moveItemUp', 'name', 'nameLabel', 'navigation', 'no', 'noChoice', 'noLabel', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'none', 'notReady', 'notStarted', 'notify', 'oneResultLabel', 'openAnswer', 'openFilters', 'openLabel', 'openMenu', 'optional', 'orangetext', 'orderMessage', 'others', 'overview', 'parkedNotice', 'pauseLabel', 'person', 'phone', 'placeholder', 'playLabel', 'playVideo', 'question', 'quote', 'read', 'readLabel', 'received', 'refused', 'remove', 'removeItem', 'removeLabel', 'removed', 'repeated', 'resultsLabel', 'resultsTitle', 'retry', 'retryLabel', 'saveLabel', 'scriptNeeded', 'searchLabel', 'section', 'sections', 'selectLabel', 'selectedLabel', 'sending', 'showChosen', 'showingAll', 'showingSome', 'skip', 'stale', 'staleNotice', 'stat', 'steps', 'submitLabel', 'subtitle', 'suggestion', 'suggestionsFailed', 'switchedOff', 'tab', 'tabs', 'tag', 'term', 'text', 'timeOverText', 'timeOverTitle', 'timeframes', 'timeframesLabel', 'timelineState_TextField', 'title', 'toLabel', 'tooManyRequests', 'topic', 'translation', 'unanswered', 'unavailable', 'unknown', 'unsettled', 'update', 'upload', 'uploading', 'watch', 'working', 'year', 'yearLabel', 'yes', 'yesLabel'] as const;
+export const shownProperties = ['acceptLabel', 'addItem', 'addLabel', 'added', 'address', 'alerts', 'allTopics', 'alt', 'answersGone', 'anyMonth', 'anyYear', 'apply', 'back', 'badge', 'bold', 'brand', 'breadcrumb', 'bullets', 'button', 'buttonLabel', 'cancel', 'cannotStart', 'caption', 'category', 'changeLabel', 'checklist', 'choose', 'chooseLabel', 'chosenSoFar', 'clear', 'clearAnswers', 'clearNow', 'clearWarning', 'cleared', 'closeFilters', 'closeLabel', 'closeMenu', 'closeVideo', 'complete', 'completeLabel', 'completed', 'connectionMessage', 'content', 'copyrightMessage', 'dateLabel', 'day', 'dayLabel', 'days', 'declineLabel', 'description', 'details', 'download', 'drop', 'empty', 'endDate', 'errorPrefix', 'errorSummaryTitle', 'errorText', 'errorTitle', 'exitLabel', 'failed', 'failedText', 'failure', 'features', 'fewerLabel', 'filterTitle', 'formGone', 'fromLabel', 'greytext', 'heading', 'hint', 'hintHtml', 'home', 'hourLabel', 'hours', 'html', 'inProgress', 'infoCloseLabel', 'intro', 'italic', 'itemTitle', 'keepAnswers', 'label', 'limit', 'limited', 'link', 'listItem', 'listTitle', 'loadMore', 'loading', 'marks', 'menuText', 'message', 'minuteLabel', 'minutes', 'month', 'monthLabel', 'moreLabel', 'moreTimeTitle', 'moveItemDown', 'moveItemUp', 'name', 'nameLabel', 'navigation', 'no', 'noChoice', 'noLabel', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'none', 'notReady', 'notStarted', 'notify', 'numbers', 'oneResultLabel', 'openAnswer', 'openFilters', 'openLabel', 'openMenu', 'optional', 'orangetext', 'orderMessage', 'others', 'overview', 'parkedNotice', 'pauseLabel', 'person', 'phone', 'placeholder', 'playLabel', 'playVideo', 'print', 'question', 'quote', 'read', 'readLabel', 'received', 'reference', 'refused', 'remove', 'removeItem', 'removeLabel', 'removeLink', 'removed', 'repeated', 'resultsLabel', 'resultsTitle', 'retry', 'retryLabel', 'saveLabel', 'scriptNeeded', 'searchLabel', 'section', 'sections', 'selectLabel', 'selectedLabel', 'sending', 'sentOn', 'setLink', 'showChosen', 'showingAll', 'showingSome', 'skip', 'stale', 'staleNotice', 'stat', 'steps', 'subheading', 'submitLabel', 'subtitle', 'suggestion', 'suggestionsFailed', 'switchedOff', 'tab', 'tabs', 'tag', 'term', 'text', 'timeOverText', 'timeOverTitle', 'timeframes', 'timeframesLabel', 'timelineState_TextField', 'title', 'toLabel', 'tooManyRequests', 'topic', 'translation', 'unanswered', 'unavailable', 'unknown', 'unsettled', 'update', 'upload', 'uploading', 'watch', 'welcome', 'working', 'year', 'yearLabel', 'yes', 'yesLabel'] as const;
 
 /** Properties of modules and blocks that hold HTML, in parts of them too, by `type`. */
 export const htmlProperties: { readonly [type: string]: readonly string[] } = {
+  'address-input': ['hintHtml'],
+  'checkbox': ['hintHtml'],
+  'checkbox-group': ['hintHtml'],
+  'choice-cards': ['hintHtml'],
+  'date-input': ['hintHtml'],
+  'date-range': ['hintHtml'],
   'description-list': ['items'],
+  'duration-input': ['hintHtml'],
+  'file-upload': ['hintHtml'],
   'header': ['text'],
   'image': ['caption'],
+  'item-list': ['hintHtml'],
   'list': ['items'],
+  'look-up-input': ['hintHtml'],
+  'money-input': ['hintHtml'],
+  'month-input': ['hintHtml'],
+  'name-input': ['hintHtml'],
+  'notice': ['html'],
+  'number-input': ['hintHtml'],
   'paragraph': ['text'],
   'quote': ['caption', 'text', 'translation'],
+  'radio-group': ['hintHtml'],
   'raw': ['html'],
+  'rich-text-input': ['hintHtml'],
+  'select': ['hintHtml'],
+  'signature-input': ['hintHtml'],
+  'stepper': ['hintHtml'],
+  'suggest-input': ['hintHtml'],
   'table': ['content'],
+  'text-area': ['hintHtml'],
   'text-block': ['html'],
+  'text-input': ['hintHtml'],
   'text-table': ['content'],
+  'time-input': ['hintHtml'],
+  'yes-no': ['hintHtml'],
 };
 
 /** Every verb of an action. */
@@ -367,7 +398,7 @@ export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 
 
 /** Properties of documents that hold ids, names or addresses. A table of them is a `Record`, so that it misses none. */
 export interface PropertiesOf {
-  id: 'after' | 'begins' | 'call' | 'complete' | 'contract' | 'document' | 'fallback' | 'form' | 'go' | 'goToPage' | 'id' | 'include' | 'journey' | 'notFoundPage' | 'of' | 'operation' | 'options' | 'otherwise' | 'page' | 'pressEvent' | 'send' | 'service' | 'status' | 'step' | 'steps' | 'track' | 'uses';
-  name: 'as' | 'capture' | 'clearedBy' | 'field' | 'footer' | 'id' | 'idAnswer' | 'input' | 'label' | 'like' | 'link' | 'name' | 'only' | 'optional' | 'phones' | 'row' | 'run' | 'sensitive' | 'set' | 'sharedAnswers' | 'texts' | 'waitsFor';
+  id: 'after' | 'begins' | 'call' | 'complete' | 'contract' | 'document' | 'fallback' | 'form' | 'go' | 'goToPage' | 'id' | 'include' | 'journey' | 'notFoundPage' | 'of' | 'operation' | 'options' | 'otherwise' | 'page' | 'pressEvent' | 'returnStep' | 'saveStep' | 'send' | 'service' | 'status' | 'step' | 'steps' | 'track' | 'uses';
+  name: 'addressAnswer' | 'as' | 'capture' | 'clearedBy' | 'codeAnswer' | 'field' | 'footer' | 'id' | 'idAnswer' | 'input' | 'label' | 'like' | 'link' | 'name' | 'only' | 'optional' | 'phones' | 'row' | 'run' | 'sensitive' | 'set' | 'sharedAnswers' | 'texts' | 'waitsFor';
   address: 'desktop' | 'href' | 'list' | 'mobile' | 'path' | 'source' | 'tablet' | 'url' | 'video';
 }

@@ -245,6 +245,7 @@ export type Field =
   | NoticeField
   | NumberInputField
   | RadioGroupField
+  | RankingField
   | ReviewField
   | RichTextInputField
   | SelectField
@@ -288,6 +289,7 @@ export type ItemField =
   | NameInputField
   | NumberInputField
   | RadioGroupField
+  | RankingField
   | RichTextInputField
   | SelectField
   | SignatureInputField
@@ -5364,6 +5366,78 @@ export interface RadioGroupField {
    * The choices: inline, the id of an options document, or made from a list.
    */
   options: string | Choice[] | ComputedOptions;
+  /**
+   * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
+   */
+  optionWhen?: Rule;
+  /**
+   * Further words under the label of each option, which formulas read as `item`; instead of its own hint.
+   */
+  optionHint?: Rule;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  onChange?: OnChange;
+}
+/**
+ * Choices to be put into an order.
+ */
+export interface RankingField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'ranking';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: Rule;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: Rule;
+  info?: FieldInfo;
+  /**
+   * What an answer may be: its type, its limits and its form, as a JSON Schema fragment.
+   */
+  value?: ValueSchema;
+  limits?: Limits;
+  /**
+   * Whether an answer has to be given: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The choices, in the order in which they show at first.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  options: Choice[];
   /**
    * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
    */

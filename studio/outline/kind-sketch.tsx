@@ -134,6 +134,14 @@ const sketches: Readonly<Record<string, ReactNode>> = {
       {index === 0 && <path className="stroke" d="M104 18v26m-4-4 4 4 4-4" />}
     </>
   )),
+  ranking: rows([12, 32, 52], (y, index) => (
+    <>
+      {box([14, y - 8], 18, 16)}
+      {middle([23, y + 0.5], String(index + 1))}
+      {words([40, y], [44, 34, 50][index] ?? 40)}
+      <path className="stroke" d={`M104 ${y - 5}v10m-4-6 4-4 4 4m-8 2 4 4 4-4`} />
+    </>
+  )),
   'signature-input': (
     <>
       <path className="stroke" d="M18 34c6-18 12-18 9-4s8 6 10-4 6-4 4 4 6 4 12-4" />

@@ -17,6 +17,7 @@ it.each([
   ['money', 'money-input'],
   ['from to', 'date-range'],
   ['signature', 'signature-input'],
+  ['put in order', 'ranking'],
   ['choose one', 'radio-group'],
 ])('finds a kind of question by everyday words: %s', (words, type) => {
   expect(kindsWith(questions, words)[0]?.type).toBe(type);

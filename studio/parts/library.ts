@@ -180,7 +180,7 @@ const commonKinds: readonly string[] = [
   ...['text-input', 'radio-group', 'yes-no', 'text-area', 'select', 'checkbox', 'checkbox-group'],
   ...['number-input', 'date-input', 'choice-cards', 'suggest-input', 'stepper', 'switch', 'item-list'],
   ...['name-input', 'address-input', 'money-input', 'month-input', 'time-input', 'duration-input'],
-  ...['date-range', 'signature-input', 'rich-text-input'],
+  ...['date-range', 'signature-input', 'rich-text-input', 'ranking'],
   // Other parts of a form
   ...['notice', 'text-block', 'table', 'next-steps', 'button'],
   // Modules of a page

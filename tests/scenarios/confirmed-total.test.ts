@@ -56,7 +56,7 @@ const documents: readonly Document[] = [
     steps: [
       { id: 'costs', path: '', title: 'Costs', form: 'costs-form', submitLabel: 'Continue' },
       { id: 'total', path: 'total', title: 'Total', form: 'total-form', submitLabel: 'Send' },
-      { id: 'done', path: 'done', title: 'Done', form: 'done-form', final: true },
+      { id: 'done', path: 'done', title: 'Send', form: 'done-form', submitLabel: 'Send' },
     ],
   },
 ];

@@ -20,6 +20,7 @@ import { nextSteps } from './next-steps/next-steps.ts';
 import { notice } from './notice/notice.ts';
 import { numberInput } from './number-input/number-input.ts';
 import { radioGroup } from './radio-group/radio-group.ts';
+import { ranking } from './ranking/ranking.ts';
 import { review } from './review/review.ts';
 import { richTextInput } from './rich-text-input/rich-text-input.ts';
 import { select } from './select/select.ts';
@@ -59,6 +60,7 @@ export const fieldRegistry = {
   notice,
   'number-input': numberInput,
   'radio-group': radioGroup,
+  ranking,
   review,
   'rich-text-input': richTextInput,
   select,
