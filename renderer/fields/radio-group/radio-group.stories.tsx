@@ -30,7 +30,9 @@ export const WithMoreToRead = example('With more to read');
 export const AnOptionWithAText: StoryObj = {
   ...example('An option with a text'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /How\?/ })).toHaveValue('On a poster at the library');
+    await expect(await canvas.findByRole('textbox', { name: /How\?/ })).toHaveValue(
+      'On a poster at the library',
+    );
   },
 };
 export const ATextThatIsMissing = example('A text that is missing');
