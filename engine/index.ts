@@ -254,6 +254,7 @@ export { mergeStates } from './journeys/state/merge-states.ts';
 export { carryAnswers, mayMove } from './journeys/state/move-release.ts';
 export { fieldsShown, recordAnswers } from './journeys/state/record-answers.ts';
 export { defineStepAnew } from './journeys/steps/define-step.ts';
+export { saveLabelAt } from './journeys/steps/save-label.ts';
 export { answersSent, type ShownValues, shownValues } from './journeys/steps/shown-values.ts';
 export {
   compileStepForm,

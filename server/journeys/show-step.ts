@@ -15,6 +15,7 @@ import {
   type Notice,
   type ReleaseJourney,
   type StepModel,
+  saveLabelAt,
   startAgainParameter,
   stateFor,
   stateToShow,
@@ -32,7 +33,7 @@ import { definitionAddress } from './releases/definition-address.ts';
 import { type ExplainedStep, explainShown } from './releases/explain-shown.ts';
 import { previewedSubmissionPath, submissionPath } from './releases/paths.ts';
 import { validatorOf } from './releases/release-journeys.ts';
-import { returnOf, saveLabelOf } from './returning/return-form.ts';
+import { returnOf } from './returning/return-form.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './state/journey-session.ts';
 import { leaveEnds } from './state/leave-ends.ts';
 import { locationOf, pathTo } from './state/location-of.ts';
@@ -147,7 +148,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     keeping: {
       ...time,
       hasAnswers: open.revision > 0 || Object.keys(open.state.answers).length > 0,
-      saveLabel: saveLabelOf(open, request.step),
+      saveLabel: saveLabelAt(journey.journey, request.step, open.release.compiled.site.words),
       isFirst: journey.compiled.steps[0]?.definition.id === request.step,
       wasCleared: open.revision === 0 && new Map(request.query).has(clearedParameter),
     },

@@ -15,6 +15,7 @@ import {
   newState,
   type PageContent,
   type StepModel,
+  saveLabelAt,
   stateToShow,
   summariesOf,
   visitStep,
@@ -182,6 +183,7 @@ function PreviewForm({
   const { back } = model;
   const hasAnswers = brought !== nothingAnswered;
   const isFirst = journey?.journey.steps[0]?.id === step;
+  const saveLabel = journey && saveLabelAt(journey.journey, step, release.site.words);
   return (
     <div ref={around}>
       <JourneyForm
@@ -193,7 +195,7 @@ function PreviewForm({
         humanCheck={{ kind: 'checkbox' }}
         backHref={back?.href ?? (back?.step && journey?.pageOf(back.step).path)}
         // Nothing ends in the preview, so nobody is warned of it.
-        keeping={kept && { ...kept, leftMs: Number.MAX_SAFE_INTEGER, hasAnswers, isFirst }}
+        keeping={kept && { ...kept, leftMs: Number.MAX_SAFE_INTEGER, hasAnswers, isFirst, saveLabel }}
         words={formWordsOf(release.site)}
         navigate={() => undefined}
       />

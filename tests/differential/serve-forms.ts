@@ -142,6 +142,8 @@ function documentsFor({ form, facts, language = site.language }: GeneratedCase):
 const site = {
   ...JSON.parse(readFileSync(join(import.meta.dirname, '../../pages-config/site.json'), 'utf8')),
   notFoundPage: 'not-found-page',
+  // The engine alone is given the forms as they are.
+  everyField: undefined,
 };
 
 /** Message shown where a rule cannot be evaluated. */

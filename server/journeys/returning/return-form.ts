@@ -38,11 +38,3 @@ export function returnOf(
 export function refusedNotice(message: string): Notice {
   return { tone: 'error', message };
 }
-
-/** Label of the button that leads to the step that saves a run for later; undefined on a step without it. */
-export function saveLabelOf({ journey, release }: OpenJourney, step: string): string | undefined {
-  const { saveAndReturn, steps } = journey.journey;
-  const shown = steps.find(({ id }) => id === step);
-  if (saveAndReturn === undefined || shown?.final || shown?.aside) return undefined;
-  return release.compiled.site.words.returning.button;
-}
