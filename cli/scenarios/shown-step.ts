@@ -7,12 +7,12 @@ import {
   evaluateDisplay,
   evaluateForm,
   type FormEvaluation,
-  formatsOf,
   type JourneyState,
   type JsonValue,
   maskText,
   type StepModel,
   stepSurroundings,
+  stepWords,
   type Visit,
   viewNow,
   visitStep,
@@ -85,13 +85,11 @@ function modelOf(visit: Extract<Visit, { visit: 'show' }>, state: JourneyState, 
   const { journey, release, file } = stage;
   const { id } = visit.current.step.definition;
   const { surroundings } = environmentAt(id, stage);
-  const { language, words } = release.site;
   const model = buildStepModel(visit, state, journey.documentsOf(id), {
     site: surroundings.site as StepModel['site'],
     page: surroundings.page as StepModel['page'],
     now: file.today,
-    formats: formatsOf(language),
-    fallbackMessages: words.fieldErrors,
+    ...stepWords(release.site, state),
     events: [],
   });
   return JSON.parse(JSON.stringify(model));

@@ -1,8 +1,22 @@
 import type { Analytics, Form, Journey, Operation } from '#schemas';
 import { Fault } from '../base/problems/fault.ts';
 import type { JsonValue } from '../base/values/answers.ts';
+import { englishWords } from '../languages/site-words.ts';
 import { type CompiledJourney, compileJourney } from './model/compile-journey.ts';
 import type { JourneyEnvironment } from './walk/walk.ts';
+
+/** What models of steps are built with beside their journeys. */
+export const modelContext = {
+  site: {},
+  page: {},
+  now: '2026-01-15',
+  formats: { locale: 'en-nz' },
+  fallbackMessages: {},
+  fileWords: englishWords.forms.files,
+  formattingWords: englishWords.forms.formatting,
+  receipt: undefined,
+  events: [],
+} as const;
 
 /** Test journeys of an invented library that lends books and instruments. */
 export const joinForm: Form = {

@@ -5,8 +5,6 @@ import {
   type CompiledRelease,
   chatStatusOf,
   type FieldProblem,
-  fallbackMessagesOf,
-  formatsOf,
   formWordsOf,
   type JourneyState,
   languageLinks,
@@ -17,6 +15,7 @@ import {
   type StepModel,
   saveLabelAt,
   stateToShow,
+  stepWords,
   summariesOf,
   visitStep,
 } from '#engine';
@@ -169,8 +168,7 @@ function PreviewForm({
       site: site as StepModel['site'],
       page: page as StepModel['page'],
       now: today,
-      formats: formatsOf(release.site.language),
-      fallbackMessages: fallbackMessagesOf(release.site),
+      ...stepWords(release.site, shown.state),
       events: [],
     });
     const isAsked = model.definition.form.fields.some(({ name }) => name === complaint?.field);

@@ -4,10 +4,10 @@ import type { Document, Field, Form, Rule } from '#schemas';
 import { sha256 } from '#server';
 import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
 import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
-import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { shippedSurroundings } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 
-const { site, notFoundPage } = shippedRelease();
+const { site, notFoundPage } = shippedSurroundings();
 
 const costs = ['rent', 'wages'];
 const total: Rule = { '+': costs.map((name) => ({ else: [{ var: `answers.${name}` }, 0] })) };

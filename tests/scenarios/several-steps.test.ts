@@ -4,10 +4,10 @@ import type { Document, Form, Page } from '#schemas';
 import { sha256 } from '#server';
 import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
 import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
-import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { shippedSurroundings } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 
-const { site, notFoundPage } = shippedRelease();
+const { site, notFoundPage } = shippedSurroundings();
 
 function form(id: string, field: string): Form {
   const value = { type: 'string' };

@@ -6,7 +6,7 @@ import { runFieldEvent } from '../events/field-event.ts';
 import { submitStep } from '../events/submit-step.ts';
 import { visitStep } from '../events/visit-step.ts';
 import { driveWithoutEffects } from '../interpreter/drive.ts';
-import { environment } from '../journeys.fixture.ts';
+import { environment, modelContext } from '../journeys.fixture.ts';
 import { compileJourney } from '../model/compile-journey.ts';
 import { type JourneyState, newState } from '../model/state.ts';
 import { buildStepModel } from '../steps/step-model.ts';
@@ -49,19 +49,10 @@ const journey: Journey = {
 const documents = { ...bakeryDocuments('where'), journey, form };
 const cakes = compileJourney(journey, { ...documents, form: () => form, pathOf: (id) => `/${id}` });
 const frame = { environment, nextRun: (run: string) => `${run}+` };
-const context = {
-  site: {},
-  page: {},
-  now: '2026-01-15',
-  formats: { locale: 'en-nz' },
-  fallbackMessages: {},
-  events: [],
-};
-
 function modelOf(state: JourneyState) {
   const visit = visitStep(cakes, state, 'cake', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  return buildStepModel(visit, state, documents, context);
+  return buildStepModel(visit, state, documents, modelContext);
 }
 
 function submit(state: JourneyState, entries: readonly Entry[]) {

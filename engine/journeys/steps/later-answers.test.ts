@@ -3,7 +3,7 @@ import type { Form, Journey, Rule } from '#schemas';
 import { evaluateForm } from '../../forms/evaluate-form.ts';
 import { bakeryDocuments } from '../bakery.fixture.ts';
 import { visitStep } from '../events/visit-step.ts';
-import { compileInvented, environment } from '../journeys.fixture.ts';
+import { compileInvented, environment, modelContext } from '../journeys.fixture.ts';
 import { newState } from '../model/state.ts';
 import { compileStepForm } from './step-definition.ts';
 import { compileDisplay, evaluateDisplay } from './step-display.ts';
@@ -60,19 +60,10 @@ const state = {
   completed: both,
   submitted: both,
 };
-const context = {
-  site: {},
-  page: {},
-  now: '2026-01-15',
-  formats: { locale: 'en-nz' },
-  fallbackMessages: {},
-  events: [],
-};
-
 function shown() {
   const visit = visitStep(compiled, state, 'book', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  return { visit, model: buildStepModel(visit, state, documents, context) };
+  return { visit, model: buildStepModel(visit, state, documents, modelContext) };
 }
 
 describe('a step that is visited again after a later one was answered', () => {

@@ -13,6 +13,7 @@ import {
   instrumentForm,
   joinForm,
   librarySignUp,
+  modelContext,
 } from '../journeys.fixture.ts';
 import { type JourneyState, newState } from '../model/state.ts';
 import { mergeStates } from '../state/merge-states.ts';
@@ -24,14 +25,6 @@ const documents = {
   journey: librarySignUp,
   form: joinForm,
   analytics: library.findAnalytics,
-};
-const context = {
-  site: {},
-  page: {},
-  now: '2026-01-15',
-  formats: { locale: 'en-nz' },
-  fallbackMessages: {},
-  events: [],
 };
 const frame = { environment, nextRun: (run: string) => `${run}+` };
 
@@ -51,7 +44,7 @@ const fresh = newState('run-1');
 function wrongWith(state: JourneyState): readonly string[] {
   const visit = visitStep(library, state, 'join', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  return buildStepModel(visit, state, documents, context).problems.map(({ field }) => field);
+  return buildStepModel(visit, state, documents, modelContext).problems.map(({ field }) => field);
 }
 
 function submit(state: JourneyState, entries: readonly Entry[]): JourneyState {

@@ -11,6 +11,7 @@ import {
   environment,
   instrumentForm,
   librarySignUp,
+  modelContext,
 } from '../journeys.fixture.ts';
 import { type JourneyState, newState } from '../model/state.ts';
 import { buildStepModel } from './step-model.ts';
@@ -48,15 +49,6 @@ const documents = {
   form: joinForm,
   analytics: library.findAnalytics,
 };
-const context = {
-  site: {},
-  page: {},
-  now: '2026-01-15',
-  formats: { locale: 'en-nz' },
-  fallbackMessages: {},
-  events: [],
-};
-
 function submit(state: JourneyState, entries: readonly Entry[], withoutScripts = true, journey = library) {
   const frame = { environment, nextRun: (run: string) => `${run}+`, withoutScripts };
   return driveWithoutEffects(submitStep(journey, state, 'join', entries, frame));
@@ -65,7 +57,7 @@ function submit(state: JourneyState, entries: readonly Entry[], withoutScripts =
 function modelOf(state: JourneyState) {
   const visit = visitStep(library, state, 'join', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  return buildStepModel(visit, state, documents, context);
+  return buildStepModel(visit, state, documents, modelContext);
 }
 
 const first: readonly Entry[] = [

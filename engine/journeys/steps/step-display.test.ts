@@ -3,7 +3,7 @@ import type { Journey } from '#schemas';
 import { viewNow } from '../../forms/field-view.ts';
 import { bakeryDocuments, bakeryOrder, compileBakery } from '../bakery.fixture.ts';
 import { visitStep } from '../events/visit-step.ts';
-import { environment } from '../journeys.fixture.ts';
+import { environment, modelContext } from '../journeys.fixture.ts';
 import { type JourneyState, newState } from '../model/state.ts';
 import { compileDisplay, evaluateDisplay } from './step-display.ts';
 import { buildStepModel } from './step-model.ts';
@@ -16,19 +16,10 @@ const paid: JourneyState = {
   submitted: all,
   completed: all,
 };
-const context = {
-  site: {},
-  page: {},
-  now: '2026-01-15',
-  formats: { locale: 'en-nz' },
-  fallbackMessages: {},
-  events: [],
-};
-
 function modelOf(step: string, state: JourneyState = paid) {
   const visit = visitStep(bakery, state, step, environment);
   if (visit.visit !== 'show') throw new Error(`The step ${step} is not shown.`);
-  return buildStepModel(visit, state, bakeryDocuments(step), context);
+  return buildStepModel(visit, state, bakeryDocuments(step), modelContext);
 }
 
 function displayOf(
@@ -80,7 +71,7 @@ describe('the chips of a step', () => {
     const stepsOf = (step: string) => {
       const visit = visitStep(compileBakery(journey), paid, step, environment);
       if (visit.visit !== 'show') throw new Error(`The step ${step} is not shown.`);
-      const { chips } = buildStepModel(visit, paid, bakeryDocuments(step, journey), context).definition
+      const { chips } = buildStepModel(visit, paid, bakeryDocuments(step, journey), modelContext).definition
         .display;
       return chips.filter(({ label }) => typeof label === 'string').map((chip) => chip.step);
     };
@@ -96,7 +87,7 @@ describe('the chips of a step', () => {
     };
     const visit = visitStep(compileBakery(journey), paid, 'ask', environment);
     if (visit.visit !== 'show') throw new Error('The step is not shown.');
-    const { chips } = buildStepModel(visit, paid, bakeryDocuments('ask', journey), context).definition
+    const { chips } = buildStepModel(visit, paid, bakeryDocuments('ask', journey), modelContext).definition
       .display;
     expect(chips.map(({ step }) => step)).toEqual(['where']);
   });
@@ -111,7 +102,7 @@ describe('the definition of a step', () => {
   function definitionFor(state: JourneyState) {
     const visit = visitStep(bakery, state, 'ask', environment);
     if (visit.visit !== 'show') throw new Error('The step is not shown.');
-    return buildStepModel(visit, state, asks, context).definition;
+    return buildStepModel(visit, state, asks, modelContext).definition;
   }
 
   it('is one for all who have settled the same, whatever their answers', () => {
@@ -172,7 +163,7 @@ describe('the summary', () => {
     const namesIn = (id: string) => {
       const visit = visitStep(compileBakery(journey), paid, id, environment);
       if (visit.visit !== 'show') throw new Error(`The step ${id} is not shown.`);
-      const { definition } = buildStepModel(visit, paid, bakeryDocuments(id, journey), context);
+      const { definition } = buildStepModel(visit, paid, bakeryDocuments(id, journey), modelContext);
       return definition.display.summary?.form.fields.map(({ name }) => name);
     };
     expect(namesIn('pay')).toContain('bread');

@@ -11,7 +11,7 @@ import type {
 } from '#schemas';
 import { Fault } from '../../base/problems/fault.ts';
 import { visitStep } from '../events/visit-step.ts';
-import { environment, inventedOperation } from '../journeys.fixture.ts';
+import { environment, inventedOperation, modelContext } from '../journeys.fixture.ts';
 import { compileJourney, type JourneyDocuments } from '../model/compile-journey.ts';
 import { newState } from '../model/state.ts';
 import { buildStepModel } from './step-model.ts';
@@ -137,12 +137,8 @@ describe('the model of a step', () => {
   const visit = visitStep(compiled, state, 'loan', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
   const context = {
+    ...modelContext,
     site: { brand: 'B' },
-    page: {},
-    now: '2026-01-15',
-    formats: { locale: 'en-nz' },
-    fallbackMessages: {},
-    events: [],
   };
   const model = buildStepModel(visit, state, documents, context);
 

@@ -30,6 +30,7 @@ import { type ReviewedStep, reviewedSteps } from './reviewed-steps.ts';
 import type { StepDefinition } from './step-definition.ts';
 import { type DisplayAnswers, maskAnswers, namesOf } from './step-display.ts';
 import type { StepModelDocuments } from './step-model-documents.ts';
+import type { Receipt, StepWords } from './step-words.ts';
 
 /**
  * Everything a renderer needs for one step, as plain data. The server renders HTML from it, and the browser
@@ -90,15 +91,6 @@ export interface StepModel {
     | undefined;
 }
 
-/** The facts of what was sent, and the words to keep it by. */
-export interface Receipt {
-  /** Reference and date, each with its label. */
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** Label of the button that prints the page. */
-  readonly print: string;
-  readonly hint: string;
-}
-
 type Values = { readonly [name: string]: JsonValue | undefined };
 
 /** The answers that were sent, with the titles of their steps as they are now; those of steps that are gone without. */
@@ -117,15 +109,10 @@ export function buildStepModel(
   visit: Extract<Visit, { visit: 'show' }>,
   state: JourneyState,
   documents: StepModelDocuments,
-  context: {
+  context: StepWords & {
     readonly site: Values;
     readonly page: Values;
     readonly now: string;
-    readonly formats: Formats;
-    readonly fallbackMessages: Messages;
-    readonly fileWords?: FileWords;
-    readonly receipt?: Receipt | undefined;
-    readonly formattingWords?: FormattingWords;
     readonly events: readonly AnalyticsEvent[];
   },
 ): StepModel {
@@ -177,8 +164,8 @@ export function buildStepModel(
     ...(documents.journey.parts && {
       progress: progressAt(documents.steps, documents.journey.parts, walk, current),
     }),
-    ...(takesFiles && context.fileWords && { fileWords: context.fileWords }),
-    ...(context.formattingWords && fields.some(hasFormats) && { formattingWords: context.formattingWords }),
+    ...(takesFiles && { fileWords: context.fileWords }),
+    ...(fields.some(hasFormats) && { formattingWords: context.formattingWords }),
     ...(fields.some(showsAnswersBefore) && {
       reviewed: state.ended === step.id ? sentBefore(state, documents) : reviewedSteps(visit, documents),
       ...(state.ended === step.id && context.receipt && { receipt: context.receipt }),

@@ -1,14 +1,11 @@
 import {
   type AnalyticsEvent,
   buildStepModel,
-  fallbackMessagesOf,
-  formatsOf,
   type JourneyState,
   type Moment,
-  type Receipt,
   type StepModel,
+  stepWords,
   type Visit,
-  type WordedSite,
 } from '#engine';
 import type { OpenJourney } from './journey-session.ts';
 
@@ -25,28 +22,7 @@ export function stepModelOf(
     site: site as StepModel['site'],
     page: page as StepModel['page'],
     now: moment.now,
-    formats: formatsOf(release.compiled.site.language),
-    fallbackMessages: fallbackMessagesOf(release.compiled.site),
-    fileWords: release.compiled.site.words.forms.files,
-    receipt: receiptOf(state, release.compiled.site),
-    formattingWords: release.compiled.site.words.forms.formatting,
+    ...stepWords(release.compiled.site, state),
     events,
   });
-}
-
-/** Reference and date of a run that was sent. */
-function receiptOf({ sent }: JourneyState, { words, language, timeZone }: WordedSite): Receipt | undefined {
-  if (sent === undefined) return undefined;
-  const { reference, sentOn, print, hint } = words.receipt;
-  const moment = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
-  return {
-    rows: [
-      ...(sent.reference === undefined ? [] : [{ label: reference, value: sent.reference }]),
-      ...(sent.at === undefined
-        ? []
-        : [{ label: sentOn, value: new Intl.DateTimeFormat(language, moment).format(sent.at) }]),
-    ],
-    print,
-    hint,
-  };
 }

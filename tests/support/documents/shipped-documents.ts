@@ -54,3 +54,10 @@ function frozen<Value extends object>(value: Value): Value {
     if (typeof part === 'object' && part !== null) frozen(part);
   return value;
 }
+
+/** The site and its page for unknown addresses, for documents of a test's own: without what the site says of all fields. */
+export function shippedSurroundings(): Pick<CompiledRelease, 'site' | 'notFoundPage'> {
+  const { site, notFoundPage } = shippedRelease();
+  const { everyField: _, ...plain } = site;
+  return { site: plain, notFoundPage };
+}

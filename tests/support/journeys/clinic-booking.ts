@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { type CompiledRelease, compileRelease, readDocument } from '#engine';
 import type { Document } from '#schemas';
 import { sha256 } from '#server';
-import { shippedRelease } from '../documents/shipped-documents.ts';
+import { shippedSurroundings } from '../documents/shipped-documents.ts';
 import { documentSource } from '../documents/thousand-documents.ts';
 import { cleanUpAfterFile } from '../running/cleanup.ts';
 
@@ -61,7 +61,7 @@ function booking(
   forms: { readonly [name: string]: readonly object[] },
   steps: readonly object[],
 ): CompiledRelease {
-  const { site, notFoundPage } = shippedRelease();
+  const { site, notFoundPage } = shippedSurroundings();
   const sources = [
     ...Object.entries({ ...forms, review: [text], booked: [{ ...text, name: 'note' }] }).map(
       ([name, fields]) => documentSource(`${name}-form`, 'form', { fields }),

@@ -1,7 +1,7 @@
 import { compileRelease, readDocument } from '#engine';
 import type { Document } from '#schemas';
 import { sha256 } from '#server';
-import { shippedRelease } from '../documents/shipped-documents.ts';
+import { shippedSurroundings } from '../documents/shipped-documents.ts';
 import { documentSource } from '../documents/thousand-documents.ts';
 
 const required = { required: true, messages: { required: 'Answer' } } as const;
@@ -81,7 +81,7 @@ const journey = documentSource('joining', 'journey', {
 });
 
 function release() {
-  const { site, notFoundPage } = shippedRelease();
+  const { site, notFoundPage } = shippedSurroundings();
   const sources = Object.entries(forms).map(([name, fields]) =>
     documentSource(`${name}-form`, 'form', { fields }),
   );
