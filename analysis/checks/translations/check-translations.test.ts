@@ -347,6 +347,19 @@ describe('a function whose texts are shown', () => {
     ]);
   });
 
+  it('is not to blame for a type of the function that cannot be read', () => {
+    const unreadable = source({
+      kind: 'types',
+      id: 'fees-of',
+      types: { amount: 'number' },
+      'not-a-property': 1,
+    });
+    const typed = fee(english, { shown: true, input: { of: 'fees-of.amount' } });
+    expect(codes(unreadable, typed, notice('{{ fee(of: 2) }}'), translated(maori))).toEqual([
+      'error unknown-property fees-of/not-a-property',
+    ]);
+  });
+
   it('is told apart from one whose texts are codes', () => {
     expect(codes(fee(english, {}), notice('{{ fee(of: 2) }}'), translated(maori))).toEqual([
       'error unknown-reference fee-mi/document',

@@ -160,7 +160,12 @@ function* checkFit(entry: TranslationEntry, path: string, source: Document): Ite
   const { text = '' } = entry.document.texts[path] ?? {};
   const whole = withTexts(source, { ...entry.document, texts: { [path]: { text } } });
   if (whole === source || validateDocument(whole)) return;
-  for (const error of selectSchemaErrors(validateDocument.errors ?? []).slice(0, 1)) {
+  const errors = validateDocument.errors ?? [];
+  // A document has errors of its own where a type that it names cannot be read.
+  const own = validateDocument(source) ? [] : (validateDocument.errors ?? []);
+  const places = new Set(own.map(({ instancePath }) => instancePath));
+  const added = errors.filter(({ instancePath }) => !places.has(instancePath));
+  for (const error of selectSchemaErrors(added).slice(0, 1)) {
     const { code, message, help } = describeSchemaError(error);
     yield { entry, code, pointer: pointerOf('texts', path, 'text'), message, help };
   }
