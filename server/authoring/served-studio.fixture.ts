@@ -19,7 +19,8 @@ const password = 'a long enough password';
 export async function serveStudio() {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'files'));
-  for (const page of ['index.html', 'preview.html']) writeFileSync(join(folder, page), '');
+  for (const page of ['index.html', 'open-changes.html', 'preview.html'])
+    writeFileSync(join(folder, page), '');
   writeFileSync(join(folder, 'open-changes.html'), '/studio/api/change-sets/:set/documents');
   for (const name of ['check-worker', 'proof-worker-BVllE4Tg'])
     writeFileSync(join(folder, `files/${name}.js`), '');

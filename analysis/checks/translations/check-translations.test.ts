@@ -356,7 +356,7 @@ describe('a function whose texts are shown', () => {
     });
     const typed = fee(english, { shown: true, input: { of: 'fees-of.amount' } });
     expect(codes(unreadable, typed, notice('{{ fee(of: 2) }}'), translated(maori))).toEqual([
-      'error unknown-property fees-of/not-a-property',
+      'error unknown-property fees-of.json/not-a-property',
     ]);
   });
 

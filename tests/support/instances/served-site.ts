@@ -235,7 +235,8 @@ const standInForNext: RequestListener = ({ url = '' }, response) => {
 /** Serves the interface of a studio, whose pages are empty. */
 async function studioOf(api: NonNullable<RunningSite['studio']>, folder: string): Promise<RequestListener> {
   mkdirSync(join(folder, 'files'), { recursive: true });
-  for (const page of ['index.html', 'preview.html']) writeFileSync(join(folder, page), '');
+  for (const page of ['index.html', 'open-changes.html', 'preview.html'])
+    writeFileSync(join(folder, page), '');
   return await studioListener({
     api,
     folder,
