@@ -1,4 +1,5 @@
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('rich-text-input') };
@@ -13,3 +14,5 @@ export const WithAnError = example('With an error');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongLabel = example('With a long label');
 export const OverItsLimitOfWords = example('Over its limit of words');
+export const Hovered = inState('hovered', Empty);
+export const Focused = inState('focused', Empty);
