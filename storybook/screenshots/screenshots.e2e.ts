@@ -109,7 +109,7 @@ const beginning = 30;
 
 /** Texts that stories put together of several. */
 const composed =
-  'helmets for two are included, for aroha, tide at wharf day, search library, march pm, incomprehensibilities b abound b, letter of may pdf kb, receipt jpg mb, your pets optional';
+  'helmets for two are included, for aroha, tide at wharf day, search library, march pm, incomprehensibilities b abound b, letter of may pdf kb, receipt jpg mb, your pets optional, ada tom, example org garden beds along the fence water for dry weeks';
 
 /** Everything that a visitor can read or hear, without the parts that only authors see. */
 function shownTexts(): readonly string[] {

@@ -36,7 +36,8 @@ export const handle = css('ranking-handle', {
   cursor: 'grab',
   touchAction: 'none',
   color: '$inkSoft',
-  lineHeight: 1,
+  width: 24,
+  height: 24,
   '@unscripted': { display: 'none' },
   '@print': { display: 'none' },
 });

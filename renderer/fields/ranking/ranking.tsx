@@ -121,7 +121,16 @@ function Ranking(props: FieldProps<'ranking'>) {
                   dragged.current = undefined;
                 }}
               >
-                ⋮⋮
+                <svg
+                  viewBox="0 0 24 24"
+                  stroke="currentColor"
+                  strokeWidth="3"
+                  strokeLinecap="round"
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <path d="M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1" />
+                </svg>
               </span>
             </li>
           );
