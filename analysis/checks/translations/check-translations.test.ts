@@ -348,15 +348,10 @@ describe('a function whose texts are shown', () => {
   });
 
   it('is not to blame for a type of the function that cannot be read', () => {
-    const unreadable = source({
-      kind: 'types',
-      id: 'fees-of',
-      types: { amount: 'number' },
-      'not-a-property': 1,
-    });
+    const unreadable = source({ kind: 'types', id: 'fees-of', types: { amount: 'number' }, other: 1 });
     const typed = fee(english, { shown: true, input: { of: 'fees-of.amount' } });
     expect(codes(unreadable, typed, notice('{{ fee(of: 2) }}'), translated(maori))).toEqual([
-      'error unknown-property fees-of.json/not-a-property',
+      'error unknown-property fees-of.json/other',
     ]);
   });
 
