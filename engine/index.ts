@@ -269,7 +269,7 @@ export {
 } from './journeys/steps/step-display.ts';
 export { buildStepModel, type StepModel } from './journeys/steps/step-model.ts';
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
-export { type Receipt, stepWords } from './journeys/steps/step-words.ts';
+export { stepWords } from './journeys/steps/step-words.ts';
 export { type JourneyEnvironment, openSteps, visitTo, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
 export { formatsOf } from './languages/formats.ts';
