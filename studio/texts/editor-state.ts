@@ -4,12 +4,13 @@ import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { type HtmlSubset, schemas } from './html-schema.ts';
+import { shownSelection } from './shown-selection.ts';
 
 /** The state of an editor that begins with a text. It has no undo of its own: what is typed is in the steps of the studio. */
 export function stateWith(document: Node, subset: HtmlSubset): EditorState {
   return EditorState.create({
     doc: document,
-    plugins: [keymap(keysOf(subset)), keymap(baseKeymap)],
+    plugins: [shownSelection, keymap(keysOf(subset)), keymap(baseKeymap)],
   });
 }
 
