@@ -100,7 +100,7 @@ function withoutOptions(
     ({ steps: walked, chosen }) => walked.at(-1) === step && isByAnswersAlone(chosen),
   );
   for (const path of here.slice(0, mostPaths).flatMap((each) => toldApart(model, each, read))) {
-    // What the items of a list offer is decided by the walk alone.
+    // The offers of the items of a list are decided by the walk alone.
     if (lists.length === 0 && canBeWalked(model, path)) continue;
     let question: string | undefined;
     const witness = findWitnessAt(model, path, (visited) => {

@@ -5,7 +5,7 @@ import { englishWords } from '../languages/site-words.ts';
 import { type CompiledJourney, compileJourney } from './model/compile-journey.ts';
 import type { JourneyEnvironment } from './walk/walk.ts';
 
-/** What models of steps are built with beside their journeys. */
+/** The context in which tests build models of steps. */
 export const modelContext = {
   site: {},
   page: {},

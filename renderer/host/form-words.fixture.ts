@@ -10,7 +10,7 @@ export const englishFiles = fileWordsOf(englishWords);
 /** The words of an editor of rich text in English. */
 export const englishFormatting = { ...englishWords.forms.formatting };
 
-/** What a site says of files. */
+/** Words of a site about files. */
 export function fileWordsOf({ forms, fieldErrors }: SiteWords): NonNullable<FieldHost['files']> {
   return { words: forms.files, messages: fieldErrors };
 }

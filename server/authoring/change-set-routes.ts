@@ -83,7 +83,7 @@ async function version(...[{ named }, { store }]: Parameters<Answer>) {
   });
 }
 
-/** What took back changes that were live; null of others. */
+/** The release that took back changes that were live; null for others. */
 async function whatTookBack({ reviewing }: StudioDeps['store'], { id, state }: ChangeSet) {
   return state === 'published' ? ((await reviewing.takenBack()).get(id) ?? null) : null;
 }

@@ -16,7 +16,7 @@ interface CommandPaletteProps {
   readonly work: Work;
   readonly commands: readonly Command[];
   readonly selected: Place | undefined;
-  /** What was typed before the palette had the focus, which may still become longer. */
+  /** Text typed before the palette had the focus, which may still become longer. */
   readonly begun: string;
   readonly onOpen: (found: Findable) => void;
   readonly onClose: () => void;

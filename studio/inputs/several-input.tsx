@@ -25,7 +25,7 @@ export function SeveralInput({ property, values, panel }: SeveralInputProps) {
         <label key={String(each)} className="choice">
           <input
             type="checkbox"
-            // What leads to the setting gives the focus to the first.
+            // A link to the setting gives the focus to the first.
             data-pointer={index === 0 ? pointer : undefined}
             checked={chosen.includes(each)}
             disabled={panel.isReadOnly}

@@ -10,7 +10,7 @@ interface ClosedNoticeProps {
   readonly changeSet: ChangeSet;
   /** Its state by now. */
   readonly state: ChangeSet['state'];
-  /** What took it back after it had gone live. */
+  /** The release that took it back after it had gone live. */
   readonly takenBack: TakenBack | null;
   readonly me: Person;
   /** Path of the page that is open. */

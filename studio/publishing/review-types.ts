@@ -118,7 +118,7 @@ export interface ReviewedSet {
   /** Why the person who asks can neither take it on nor publish it: some of it lies beyond their limits. */
   readonly beyond?: string;
   readonly scheduled?: Scheduled;
-  /** What took it back after it had gone live. */
+  /** The release that took it back after it had gone live. */
   readonly takenBack: TakenBack | null;
   /** Ids of the documents that others published since the drafts were begun. */
   readonly behind: readonly string[];

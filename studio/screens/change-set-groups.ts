@@ -4,7 +4,7 @@ import { isAtLeast } from '../publishing/review-acts.ts';
 export interface ListedChangeSet extends ChangeSet {
   /** Who sent it back to its author, and why. */
   readonly sentBack: { readonly by: string; readonly why: string | null } | null;
-  /** What took them back after they had gone live. */
+  /** The release that took them back after they had gone live. */
   readonly takenBack: TakenBack | null;
 }
 

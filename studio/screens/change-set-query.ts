@@ -4,7 +4,7 @@ import type { OpenedChangeSet, StoredDocument, TakenBack } from '../base/types.t
 
 interface SetWithDocuments {
   readonly set: OpenedChangeSet & {
-    /** What took it back after it had gone live. */
+    /** The release that took it back after it had gone live. */
     readonly takenBack: TakenBack | null;
   };
   readonly documents: readonly StoredDocument[];

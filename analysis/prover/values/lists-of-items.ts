@@ -155,7 +155,7 @@ function signatures(
       answered.map((name) => item[name] !== undefined),
     ]);
 
-  /** What rules that read nothing but an item say of it where some of its questions are not asked. */
+  /** Outcomes, for an item, of the rules that read nothing but it, where some of its questions are not asked. */
   function outcomesWithout(left: readonly string[], whole: Item): readonly unknown[] {
     const item: { [name: string]: unknown } = { ...whole };
     for (const name of left) delete item[name];

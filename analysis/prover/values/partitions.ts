@@ -60,7 +60,7 @@ export interface Partitions {
 export interface KnownValues {
   /** Whether rules decide which choices an answer may have, so that no choice represents others. */
   readonly isOfferedByRule?: (path: string) => boolean;
-  /** What is declared for the texts at a path; undefined where no search can keep to it. */
+  /** The declaration for the texts at a path; undefined where no search can keep to it. */
   readonly limitsOf?: (path: string) => TextLimits | undefined;
   /** Lists of items that represent all at a path; undefined where they would be too many. */
   readonly listsOf?: (path: string, partitions: Partitions) => readonly unknown[] | undefined;

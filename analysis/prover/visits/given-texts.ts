@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { isPlainObject } from '#engine/parts';
 
-/** What is typed or chosen for one item of a list, by question; or what one of several files is. */
+/** The texts given for one item of a list, by question, or the properties of one of several files. */
 interface GivenItem {
   readonly [question: string]: string | readonly string[];
 }

@@ -6,7 +6,7 @@ export const richFormat = new RegExp(
 );
 
 /**
- * What people read of a rich answer, for counting its words and characters.
+ * The text that people read of a rich answer, for counting its words and characters.
  *
  * @example visibleText('<p><strong>Hello</strong> you</p>') // 'Hello you'
  */

@@ -22,7 +22,7 @@ export const choices = css('choice-choices', {
   },
 });
 
-/** What is asked while an option is chosen, next to a line that leads to it. */
+/** A question that is asked while an option is chosen, next to a line that leads to it. */
 export const ofOption = css('choice-of-option', {
   marginInlineStart: 'calc(1rem + 0.75rem - 1.5px)',
   paddingInlineStart: 'calc(0.75rem + 0.8rem)',

@@ -28,7 +28,7 @@ export function endingWrites(
     const mayBeTooLarge = hasDone(submission.journal);
     await saveState(press.sessionId, open, state, deps, { connection, mayBeTooLarge });
     await held.putAll(connection);
-    // What was sent is not to be sent again by somebody who comes back to it.
+    // A sent run is not to be sent again by somebody who comes back to it.
     if (hasEnded(press, state)) await deps.sessions.saved.close(press.run, connection);
   };
 }

@@ -46,7 +46,7 @@ type ReturnOutcome =
 /** Runs that visitors have saved to come back to, sealed. */
 export interface SavedRuns {
   /**
-   * What may be sent for a run to an address now: `nothing` after too many messages to the address or of the run, and
+   * The message that may be sent for a run to an address now: `nothing` after too many messages to the address or of the run, and
    * `again` if that run was sent there just now.
    */
   maySend(run: string, address: string): Promise<'yes' | 'again' | 'nothing'>;

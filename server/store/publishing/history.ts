@@ -28,7 +28,7 @@ export interface PastRelease extends Release {
   readonly isLive: boolean;
   /** Whether its documents are no longer stored: it can neither be looked at nor go live again. */
   readonly isRetired: boolean;
-  /** What took it back as a whole; null if nothing did. */
+  /** The release that took it back as a whole; null if none did. */
   readonly takenBack: TakenBack | null;
   /** The first sentences about what it changed for visitors. */
   readonly sentences: readonly string[];
@@ -111,7 +111,7 @@ async function withTitles(
 export interface ReleaseReview extends Review {
   readonly release: Release;
   readonly isLive: boolean;
-  /** What took it back as a whole; null if nothing did. */
+  /** The release that took it back as a whole; null if none did. */
   readonly takenBack: TakenBack | null;
   /** Who approved its changes, if somebody did. */
   readonly approval?: Approval;

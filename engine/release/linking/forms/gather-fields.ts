@@ -8,7 +8,7 @@ import { entriesOf, type FindForm, type Inclusion, isField, isGroup, isLike } fr
 import { type Including, includedFields } from './included-fields.ts';
 import { type PlacedField, withCondition } from './placed-field.ts';
 
-/** What forms are linked with. */
+/** The documents that forms are linked with. */
 export interface FormSurroundings {
   readonly findForm: FindForm;
   /** Called only when a message depends on a type. */
